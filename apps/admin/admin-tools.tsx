@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { type BlockerFn, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import siteSheet from '../site/site.css?url'
-import { accountItems, auditLabels, blocks, fields, helpAt, pictures, presets } from './contributions'
+import { accountItems, auditLabels, blocks, fields, helpAt, menu, pictures, presets } from './contributions'
 import { explain } from './explain'
 import { notify } from './notify'
 import { When } from './when'
@@ -20,7 +20,7 @@ export function AdminTools({ children }: { readonly children: ReactNode }) {
   /** The same words twice in a row are news as well: a space tells them apart. */
   const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text} ` : text)), [])
   const tools = useMemo<Admin>(
-    () => ({ ...place, announce, notify, explain, deedWords, helpAt, siteSheets, pictures, fields, presets, blocks, accountItems, When }),
+    () => ({ ...place, announce, notify, explain, deedWords, helpAt, siteSheets, pictures, menu, fields, presets, blocks, accountItems, When }),
     [place, announce],
   )
   return (

@@ -35,6 +35,7 @@ const contributed = Object.values(contributedModules)
 const provider = contributed.find((module) => module.pictures)
 if (!provider?.pictures) throw new Error('no feature contributes pictures')
 export const { pictures } = provider
+export const menu = contributed.find((module) => module.menu)?.menu
 export const fields: ContributedFields = Object.assign({}, ...contributed.map((module) => module.fields))
 export const presets: ContributedPresets = Object.assign({}, ...contributed.map((module) => module.presets))
 

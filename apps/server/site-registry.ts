@@ -24,9 +24,14 @@ export const createSiteRegistry = (registered: Registered): SiteRegistry => ({
   digest: async (period) => (await Promise.all(registered.features.map(({ digest }) => digest?.(period) ?? []))).flat(),
   findBlock: (name) => blockFolders.get(name)?.definition.props,
   pageAt: async (path, trx) => registered.features.find(({ pageAt }) => pageAt)?.pageAt?.(path, trx),
+  pageIssues: async (path, together) =>
+    (await registered.features.find(({ pageIssues }) => pageIssues)?.pageIssues?.(path, together)) ?? [],
   wholeLooks: () => registered.features.find(({ wholeLooks }) => wholeLooks)?.wholeLooks,
   openSite: async () => void (await registered.features.find(({ opening }) => opening)?.opening?.set(true)),
   firstDeeds: () => Object.assign({}, ...registered.features.map(({ firstDeeds }) => firstDeeds)),
+  shown: () => Object.assign({}, ...registered.features.map(({ shown }) => shown)),
+  menu: () => registered.features.find(({ menu }) => menu)?.menu,
+  pageTemplates: async () => (await Promise.all(registered.features.map(({ pageTemplates }) => pageTemplates?.() ?? []))).flat(),
   places: async () => (await Promise.all(registered.features.map(({ places }) => places?.() ?? []))).flat(),
   isThere: async (path) => {
     for (const { pages, ownPage } of registered.features) if ((await pages?.find(path)) ?? (await ownPage?.(path))) return true

@@ -31,6 +31,8 @@ const logo = v.object({
   dark: v.optional(logoPicture),
   stuck: v.optional(logoPicture),
   stuckDark: v.optional(logoPicture),
+  /** A plate behind the logo wherever its ground would swallow it: `light` on dark ground, `dark` on light ground. */
+  plate: v.optional(v.picklist(['none', 'light', 'dark']), 'none'),
   /** Left out, the name is read by those who hear the page. */
   showName: v.optional(v.boolean(), true),
 })

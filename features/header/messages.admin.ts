@@ -5,6 +5,8 @@ export const messages = {
   noSuchVersion: 'This version no longer exists.',
   linkRuns: 'This link would run a script. Enter a web address, or choose a page.',
   tooLong: 'This is too much for a header or footer. Please remove something.',
+  menuFull: (most: number): string => `The menu has ${most} links already. Open Header & menu and remove one, or move one below another.`,
+  noHeader: 'This site has no header yet. Open Header & menu and enter the name of your business first.',
   notUnderstood: 'This value is not valid.',
   /** What is missing where, in words. */
   missing: { 'logo.picture': 'Choose a picture, or another type of logo.', name: 'Enter some text.' } as Readonly<Record<string, string>>,

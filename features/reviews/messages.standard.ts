@@ -13,16 +13,15 @@ export const standardMessages = texts('reviews.standard', {
   onceOnly: 'You have already submitted this form, we appreciate your feedback!',
 })
 
-/** Reviews: form, field labels. Labels of the standard form. */
+/** Reviews: form, field labels. Labels of the form that a site has until its owner makes one. */
 export const labelMessages = texts('reviews.labels', {
-  review_rating: 'Review Rating',
-  review_title: 'Subject',
-  review_text: 'Testimonial',
-  reviewer_name: 'Full Name',
-  reviewer_email: 'Email',
-  company_name: 'Company Name',
-  company_title: 'Company Title',
-  company_website: 'Company Website',
-  review_avatar: 'Photo',
+  review_rating: 'Your rating',
+  review_text: 'Your review',
+  reviewer_name: 'Your name',
+  reviewer_email: 'Your e-mail address',
+  /** Below the e-mail address. */
+  emailHelp: 'It is not shown on this website.',
   review_consent: 'Consent',
+  /** What somebody agrees to, in full. */
+  consent: 'I agree that my review and my name are shown on this website. I can take this back at any time by writing to the business.',
 })

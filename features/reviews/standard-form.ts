@@ -2,21 +2,37 @@ import * as v from 'valibot'
 import { labelMessages } from './messages.standard'
 import { fieldNames, type ReviewForm, reviewFormShape } from './review-form'
 
-const usualLabels = { ...labelMessages }
+/** As the program comes with them. */
+const first = { ...labelMessages }
 
-/** The form of a site whose owner has made none (facts, §5). Comments and fields are in its order. */
+/**
+ * The form of a site whose owner has made none, and that a new one begins with: stars, the review, a name, an e-mail address that
+ * is not shown, and consent in a whole sentence.
+ */
+export const firstForm: ReviewForm = v.parse(reviewFormShape, {
+  fields: [
+    { name: 'review_rating', label: first.review_rating, required: true },
+    { name: 'review_text', label: first.review_text, required: true },
+    { name: 'reviewer_name', label: first.reviewer_name, required: true },
+    { name: 'reviewer_email', label: first.reviewer_email, required: true, after: first.emailHelp },
+    { name: 'review_consent', label: first.review_consent, required: true },
+  ],
+  texts: { consent: first.consent },
+})
+
+/** Everything that the form of older sites asked for (facts, §5). Comments and fields are in its order. */
 export const standardForm: ReviewForm = v.parse(reviewFormShape, {
   fields: [
-    { name: 'review_rating', label: usualLabels.review_rating },
-    { name: 'review_title', label: usualLabels.review_title },
-    { name: 'review_text', label: usualLabels.review_text, required: true },
-    { name: 'reviewer_name', label: usualLabels.reviewer_name, required: true },
-    { name: 'reviewer_email', label: usualLabels.reviewer_email, required: true },
-    { name: 'company_name', label: usualLabels.company_name },
-    { name: 'company_title', label: usualLabels.company_title },
-    { name: 'company_website', label: usualLabels.company_website },
-    { name: 'review_avatar', label: usualLabels.review_avatar },
-    { name: 'review_consent', label: usualLabels.review_consent },
+    { name: 'review_rating', label: 'Review Rating' },
+    { name: 'review_title', label: 'Subject' },
+    { name: 'review_text', label: 'Testimonial', required: true },
+    { name: 'reviewer_name', label: 'Full Name', required: true },
+    { name: 'reviewer_email', label: 'Email', required: true },
+    { name: 'company_name', label: 'Company Name' },
+    { name: 'company_title', label: 'Company Title' },
+    { name: 'company_website', label: 'Company Website' },
+    { name: 'review_avatar', label: 'Photo' },
+    { name: 'review_consent', label: 'Consent' },
   ],
 })
 
@@ -24,5 +40,5 @@ export const standardForm: ReviewForm = v.parse(reviewFormShape, {
 export const openForm: ReviewForm = v.parse(reviewFormShape, {
   fields: fieldNames
     .filter((name) => name !== 'select_page' && name !== 'social_links')
-    .map((name) => ({ name, label: name === 'review_text' ? usualLabels.review_text : name, required: name === 'review_text' })),
+    .map((name) => ({ name, label: name === 'review_text' ? first.review_text : name, required: name === 'review_text' })),
 })

@@ -40,7 +40,7 @@ export const answerShapes = {
   }),
   logo: v.object({
     use: v.optional(v.picklist(['name', 'file']), 'name'),
-    /** Pictures of the media: `harbour-logo.png`. `dark` is for dark ground; without it `plate` puts a light one behind. */
+    /** Pictures of the media: `harbour-logo.png`. `dark` is for dark ground. `plate`: one stands behind the logo where it could hardly be seen. */
     file: typed(120),
     dark: typed(120),
     plate: v.optional(v.boolean(), true),

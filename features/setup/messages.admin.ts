@@ -40,23 +40,35 @@ export const messages = {
       `${services === 0 ? 'No services yet' : services === 1 ? '1 service' : `${services} services`}, ${
         prices === 0 ? 'no prices yet' : prices === 1 ? '1 price' : `${prices} prices`
       }`,
-    about: (gaps: number): string =>
-      gaps === 0 ? 'Nothing to do' : gaps === 1 ? 'One sentence for you to write' : 'Two sentences for you to write',
+    about: 'Who you are and where to find you',
     contact: (email: string): string => `Messages go to ${email}`,
     contactNowhere: 'Say where messages should go',
-    privacy: 'Nothing to do',
-    reviews: 'Hidden until the first review',
-    projects: 'Hidden until the first project',
-    news: 'Empty until you write something',
+    privacy: 'What this site stores about visitors',
+    reviews: 'In the menu with your first review',
+    projects: 'In the menu with your first project',
+    news: 'In the menu once you have written something',
   },
   findings: {
     nameMissing: 'Your business has no name yet',
     emailMissing: 'Messages of the contact form have no address to go to',
-    readable: 'Everything can be read, by day and by night',
-    phones: 'Every page works on a phone',
-    gap: (page: string): string => `${page} has a gap. The empty part is left out`,
+    readable: 'All text is easy to read in light mode and in dark mode',
+    hardToRead: (pairs: number, mode: 'light' | 'dark'): string =>
+      `${pairs === 1 ? 'One pair of colours is' : `${pairs} pairs of colours are`} hard to read in ${mode} mode`,
+    linked: 'Every link leads somewhere',
+    issue: (page: string, text: string): string => `${page}: ${text}`,
   },
-  gaps: { who: 'Say in one sentence who works here.', bring: 'Say what people should bring or know before they come.' },
+  /** What is missing for visitors, each where it is written. */
+  gaps: {
+    who: 'Say in one sentence who works here.',
+    bring: 'Say what people should bring or know before they come.',
+    news: 'Write your first news.',
+    services: 'Name what you offer: without it this page has nothing to show.',
+    hours: 'Visitors look for opening hours first, and find none.',
+    phone: 'There is no phone number to call.',
+    reviews: 'The list of reviews appears with the first one.',
+    projects: 'The list of projects appears with the first one.',
+  },
+  gapActions: { write: 'Write', add: 'Add', fix: 'Fix', ask: 'Ask for one' },
   /** A page that cannot be shown as it is, and why. */
   notPublished: (page: string, why: string): string => `Nothing was published. Please look at the page ${page}: ${why}`,
   notMade: 'The pages could not be saved. Your answers are kept; please try again.',
@@ -70,11 +82,37 @@ export const messages = {
     prices: { title: 'Add prices', text: 'Or leave them out', action: 'Add' },
     message: { title: 'Send yourself a message', text: 'Shows that the contact form reaches you', action: 'Try it' },
     publish: { title: 'Publish', text: 'All pages, menu and footer at once', action: 'Publish' },
-    review: { title: 'Ask a customer for a review', text: 'The reviews page appears with the first one', action: 'Ask' },
+    details: {
+      title: 'Complete your business details',
+      text: 'Phone, address and opening hours: visitors look for them first',
+      action: 'Complete',
+    },
+    logo: { title: 'Add your logo', text: 'Until then your name stands at the top of every page', action: 'Add' },
     project: { title: 'Show your first project', text: 'A picture and two sentences are enough', action: 'Add' },
-    mail: { title: 'Set up e-mail', text: 'Messages are kept here and are not sent to you yet', action: 'Set up' },
-    address: { title: 'Use your own address', text: 'A domain of yours, with https', action: 'See how' },
+    review: { title: 'Ask a customer for a review', text: 'Reviews are in the menu with the first one', action: 'Ask' },
+    mail: {
+      title: 'See that e-mail works',
+      text: 'Name a mail server and send yourself a test e-mail. Until then messages are only kept here',
+      action: 'Set up',
+    },
+    address: {
+      title: 'Use your own address with https',
+      text: (address: string): string =>
+        address.startsWith('https://')
+          ? `Open ${address} and sign in there: then you have seen that it works`
+          : `Now the site is at ${address}. Whoever runs the server connects your domain and https`,
+      action: 'Open',
+    },
     backup: { title: 'Set up a backup', text: 'A copy of everything, away from this server', action: 'Set up' },
+  },
+  /** What is on a page that is made of the business details. */
+  templates: {
+    home: 'What you do and where, how to reach you, your services and what customers say. Made from your business details.',
+    services: 'Your services, and prices where you named them. Made from your business details.',
+    contact: 'Your form, phone, address, opening hours and a map. Made from your business details.',
+    reviews: 'All your reviews, and a form to write one.',
+    projects: 'Your projects, each with its pictures.',
+    privacy: 'What the site stores about visitors, with your name and address.',
   },
   pageTitles: {
     ...{ home: 'Home', services: 'Services and prices', about: 'About', contact: 'Contact' },

@@ -44,6 +44,15 @@ export const messages = {
     hidden: 'List hidden.',
     show: 'Show first steps',
   },
+  askReview: {
+    title: 'Ask a customer for a review',
+    text: 'Send this address to a customer who was happy with you. It leads to the form for reviews.',
+    address: 'Address of the form',
+    help: 'A review waits under Reviews until you approve it, and you are told by e-mail.',
+    look: 'Look at the form',
+    copy: 'Copy address',
+    copied: 'Address copied',
+  },
   bar: {
     label: 'Your site is not open',
     text: 'Visitors see a short page until you publish.',

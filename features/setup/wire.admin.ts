@@ -21,7 +21,7 @@ const lookChoice = v.object({
   colours: v.array(v.string()),
 })
 
-/** What is known of one page that the set-up makes: `id` 0 until it is made; `gaps` are sentences that only the owner sees. */
+/** What is known of one page that the set-up makes: `id` 0 until it is made; `gaps`: what visitors will not see of it as long as nobody writes it, and where that is done. */
 const madePage = v.object({
   name: v.picklist(pageNames),
   path: v.string(),
@@ -29,12 +29,12 @@ const madePage = v.object({
   /** What to know about it: “4 services, no prices yet”. */
   about: v.string(),
   id: v.number(),
-  gaps: v.array(v.string()),
+  gaps: v.array(v.object({ text: v.string(), action: v.string(), at: v.string() })),
   isPublished: v.boolean(),
 })
 
-/** `blocks` has to be mended first; `gap` never stops anybody. `at` is the screen of the admin that mends it. */
-const finding = v.object({ kind: v.picklist(['blocks', 'gap', 'fine']), text: v.string(), at: v.string() })
+/** `blocks` has to be fixed first, `warns` should be, `gap` can wait. `at` is the screen of the admin where that is done, and `action` the way there; both empty where all is well. */
+const finding = v.object({ kind: v.picklist(['blocks', 'warns', 'gap', 'fine']), text: v.string(), action: v.string(), at: v.string() })
 
 const setup = v.object({
   answers: answersShape,
@@ -167,8 +167,10 @@ export const stepNames = [
   'prices',
   'message',
   'publish',
-  'review',
+  'details',
+  'logo',
   'project',
+  'review',
   'mail',
   'address',
   'backup',
@@ -184,11 +186,12 @@ const firstStep = v.object({
   isOptional: v.boolean(),
 })
 
-/** `isHidden`: this person has put the list away. `more` comes once the site is open. */
+/** `isHidden`: this person has put the list away. `more` comes once the site is open. `publicUrl`: where it should be, as its operator says. */
 const firstStepsAnswer = v.object({
   isOpen: v.boolean(),
   isMade: v.boolean(),
   isHidden: v.boolean(),
+  publicUrl: v.string(),
   steps: v.array(firstStep),
   more: v.array(firstStep),
   done: v.number(),
@@ -217,6 +220,15 @@ export const leaveOutStep = defineCall({
   summary: 'Leave a first step out',
   via: 'POST /api/setup/first-steps/leave-out',
   request: v.object({ name: v.picklist(stepNames) }),
+  answer: firstStepsAnswer,
+})
+
+/** What only the owner's browser can know: that it is at the address of the site by https, that a customer was asked for a review. */
+export const noteStep = defineCall({
+  name: 'note-first-step',
+  summary: 'Note that a first step was seen or done',
+  via: 'POST /api/setup/first-steps/done',
+  request: v.object({ name: v.picklist(['address', 'review']) }),
   answer: firstStepsAnswer,
 })
 

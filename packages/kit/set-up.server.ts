@@ -1,4 +1,5 @@
 import type { PageModule, StoredPage } from './island/page'
+import type { Menu } from './menu.server'
 import type { AnyDatabase } from './storage/database.server'
 
 /** What a new owner does first and only a feature knows of: whether a message came, and so on. */
@@ -7,9 +8,21 @@ export type FirstDeed = (typeof firstDeeds)[number]
 /** Each says whether it has really happened. */
 export type FirstDeeds = Readonly<Partial<Record<FirstDeed, () => Promise<boolean>>>>
 
+/** What visitors see of a feature's records, as far as a page of the set-up stands for them: whether there is any. */
+export type Shown = Readonly<Partial<Record<'reviews' | 'projects', () => Promise<boolean>>>>
+
 /** A page as its owner has it: its number, and whether visitors see it. `document` is what is worked on, faults and all. */
 export type OwnedPage = { readonly id: number; readonly isPublished: boolean; readonly isDraft: boolean; readonly document: unknown }
 export type PageAt = (path: string, trx?: AnyDatabase) => Promise<OwnedPage | undefined>
+
+/** Something of a page that visitors would run into, in words, and the screen of the admin that shows it. */
+export type PageIssue = { readonly text: string; readonly at: string }
+/** Issues of the page at a path as it is worked on; `together`: paths of drafts that become public with it. */
+export type PageIssues = (path: string, together: readonly string[]) => Promise<readonly PageIssue[]>
+
+/** A page made of what is known of the business, for whoever begins a new one. `document` is one as its owner has it. */
+export type MadePage = { readonly name: string; readonly title: string; readonly about: string; readonly document: unknown }
+export type MadePages = () => Promise<readonly MadePage[]>
 
 /** `colours`: its ground, what stands out, and its bands. */
 type WholeLook = { readonly name: string; readonly title: string; readonly about: string; readonly colours: readonly string[] }
@@ -21,6 +34,8 @@ export type WholeLooks<Worn> = {
   readonly settingsOf: (name: string, colour: string, trx?: AnyDatabase) => Promise<unknown>
   /** That colour on light and on dark ground. */
   readonly readableIn: (name: string, colour: string) => { readonly light: string; readonly dark: string }
+  /** How many pairs of colours of the published theme are hard to read, in light and in dark mode. */
+  readonly hardToRead: () => Promise<{ readonly light: number; readonly dark: number }>
   /** As pages wear it. */
   readonly dress: (settings: unknown) => Worn
 }
@@ -54,14 +69,24 @@ export type SettingUp<Worn> = {
   readonly opening?: Opening<Worn>
   readonly wholeLooks?: WholeLooks<Worn>
   readonly pageAt?: PageAt
+  readonly pageIssues?: PageIssues
   readonly firstDeeds?: FirstDeeds
+  readonly shown?: Shown
+  /** Templates for new pages. */
+  readonly pageTemplates?: MadePages
+  /** The menu of the header. */
+  readonly menu?: Menu
 }
 
 /** What all features together know of it. */
 export type SettingUpKnown<Worn> = {
   readonly pageAt: PageAt
+  readonly pageIssues: PageIssues
   readonly wholeLooks: () => WholeLooks<Worn> | undefined
   readonly firstDeeds: () => FirstDeeds
+  readonly shown: () => Shown
+  readonly pageTemplates: MadePages
+  readonly menu: () => Menu | undefined
   /** From now on visitors see the site; nothing happens where they did. */
   readonly openSite: () => Promise<void>
 }

@@ -95,7 +95,8 @@ walk('what is unfinished is named on the page, at its field and before publishin
 walk('the only form that there is is chosen by itself; one that was deleted later is named', async ({ page, site }) => {
   await signIn(page, site)
   await walk.step('on a page that waited for it', async () => {
-    await newPage(page, site, 'Contact', 'Write to us')
+    const row = rowOf({ block: 'contact-form', props: {} }, { block: 'heading', props: { title: 'A heading' } })
+    await bringIn(page, site, pageFile('/write-to-us', 'Write to us', [row]), 'Write to us')
     await isDrawn(page)
     await expect(line(page, 'Contact form')).toContainText('one issue to fix')
     await page.goto(`${site.base}/admin/forms`)
@@ -113,7 +114,7 @@ walk('the only form that there is is chosen by itself; one that was deleted late
     const dialog = page.getByRole('dialog', { name: 'Schedule' })
     await dialog.getByLabel('Publish on', { exact: true }).fill('2099-01-05T09:00')
     await dialog.getByRole('button', { name: 'Save schedule' }).click()
-    await expect(checksOf(page).getByRole('button', { name: '“Say how soon you usually answer.” is only an example' })).toBeVisible()
+    await expect(checksOf(page).getByRole('button', { name: '“A heading” is only an example' })).toBeVisible()
     await expect(checksOf(page).getByRole('button', { name: 'Publish anyway' })).toHaveCount(0)
   })
 

@@ -151,7 +151,7 @@ walk('T10: a logo from the media takes the place of the sign, with another one f
   await page.getByText('Image', { exact: true }).click()
   await publish(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Choose a picture, or another type of logo.' })).toBeVisible()
-  for (const name of ['Choose: Logo', 'Choose: For dark colours']) {
+  for (const name of ['Choose: Logo', 'Choose: For dark mode']) {
     await page.getByRole('button', { name }).click()
     await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
   }

@@ -1,5 +1,5 @@
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
-import { PREVIEW_PAGE, versionPage } from '@frontage/kit/island/preview.address'
+import { PREVIEW_PAGE, templatePage, versionPage } from '@frontage/kit/island/preview.address'
 import { addressFrom } from '@frontage/kit/island/read-address'
 import { withoutEndSlashes } from '@frontage/kit/path'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
@@ -44,6 +44,7 @@ export function mountPages(server: FastifyInstance, site: Site): void {
   mountLook(server, site.tools)
   if (site.settings.sandbox) mountSandbox(server, site)
   mountDrafts(server, site)
+  mountTemplates(server, site)
   server.get('/*', (request, reply) => answerPage(request, reply, site))
   server.setNotFoundHandler((request, reply) => answerPage(request, reply, site))
 }
@@ -164,6 +165,14 @@ function mountDrafts(server: FastifyInstance, site: Site): void {
       return send(drawn ?? (await missing(site)), request, reply)
     },
   )
+}
+
+/** Templates for new pages, for those who may make one. */
+function mountTemplates(server: FastifyInstance, site: Site): void {
+  server.get<{ Params: { name: string } }>(templatePage(':name'), async (request, reply) => {
+    const drawn = await site.pages.template(request.params.name, await site.app.router.signedIn(request))
+    return send(drawn ?? (await missing(site)), request, reply)
+  })
 }
 
 /** Widgets on pages of others. */

@@ -92,8 +92,14 @@ export class Pages {
     return stored && this.#once(stored, true)
   }
 
+  /** A template for new pages, as visitors would see it now. */
+  async template(name: string, actor: Actor): Promise<Delivery | undefined> {
+    const page = await this.#tools.pages.template?.(name, actor)
+    return page && this.#once(page, true, visitorsSee(page.rows))
+  }
+
   /** A page that nothing keeps, that search engines leave alone, and that tells nobody where it was. */
-  async #once(page: StoredPage, isStill = false): Promise<Delivery> {
+  async #once(page: StoredPage, isStill = false, main?: RenderMain): Promise<Delivery> {
     const address = addressFrom(page.path, new URLSearchParams())
     const sheet = {
       title: page.title,
@@ -104,7 +110,8 @@ export class Pages {
       stylesheets: [],
       sheets: [rulesOf(page.rows)],
     }
-    const delivery = await this.#framed(address, modulesIn(page.rows), sheet, (ready) => rowsWithNotes(page.rows, ready))
+    const withNotes: RenderMain = (ready) => rowsWithNotes(page.rows, ready)
+    const delivery = await this.#framed(address, modulesIn(page.rows), sheet, main ?? withNotes)
     return unlisted({ ...delivery, headers: { ...delivery.headers, 'referrer-policy': 'no-referrer' } })
   }
 

@@ -62,6 +62,7 @@ export const deeds: readonly Deed[] = [
   ['/api/pages/:id/unpublish', created],
   ['/api/pages/:id/remove', created],
   ['/api/pages/:id/bring-back', created],
+  ['/api/pages/from-template', () => ({ template: 'about', path: '/deeds-template', title: TYPED })],
   ['/api/pages/import', () => ({ text: JSON.stringify({ ...page, path: '/brought' }) })],
   ['/api/saved-rows', () => ({ name: TYPED, row: page.rows[0]! })],
   ['/api/saved-rows/:id/remove', ({ answered }) => ({ id: answered('/api/saved-rows').id })],
@@ -172,9 +173,19 @@ export const deeds: readonly Deed[] = [
   ['/api/setup/skip', () => ({ step: 'offer' })],
   ['/api/setup/make', () => ({})],
   ['/api/setup/publish', () => ({})],
+  ['/api/frame/menu', () => ({ label: TYPED, href: '/deeds-menu' })],
+  ['/api/frame/menu/remove', () => ({ href: '/deeds-menu' })],
+  [
+    '/api/pages/:id/home',
+    async ({ get }) => {
+      const { pages } = await get('/api/pages?state=published')
+      return { id: pages.find(({ path }: { path: string }) => path !== '/').id, moveTo: '/home-before' }
+    },
+  ],
   ['/api/setup/take-offline', () => ({})],
   ['/api/setup/open', () => ({})],
   ['/api/setup/first-steps/hide', () => ({ isHidden: true })],
   ['/api/setup/first-steps/leave-out', () => ({ name: 'prices' })],
+  ['/api/setup/first-steps/done', () => ({ name: 'review' })],
   ['/api/setup/read', () => ({ name: 'home' })],
 ]

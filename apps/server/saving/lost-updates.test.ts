@@ -49,6 +49,8 @@ const judged: Record<string, readonly string[]> = {
     '/api/media/add',
     '/api/media/films/add',
     '/api/pages',
+    '/api/pages/from-template',
+    '/api/frame/menu',
     '/api/pages/import',
     '/api/forms/entries/reply',
     // An address that is taken is named as a bad line; crossed in crossed-saves.test.ts.
@@ -69,6 +71,7 @@ const judged: Record<string, readonly string[]> = {
     '/api/accounts/bring-back',
     '/api/accounts/invite/again',
     '/api/pages/:id/bring-back',
+    '/api/pages/:id/home',
     '/api/pages/:id/share',
     '/api/pages/:id/stop-sharing',
     '/api/pages/:id/unpublish',
@@ -92,6 +95,7 @@ const judged: Record<string, readonly string[]> = {
     '/api/setup/first-steps/hide',
     '/api/setup/first-steps/leave-out',
     '/api/setup/read',
+    '/api/setup/first-steps/done',
   ],
   'removes what its sender named': [
     '/api/forms/delete',
@@ -101,6 +105,7 @@ const judged: Record<string, readonly string[]> = {
     '/api/media/films/remove',
     '/api/media/remove',
     '/api/pages/:id/remove',
+    '/api/frame/menu/remove',
     '/api/portfolio/looks/remove',
     '/api/portfolio/terms/remove',
     '/api/redirects/missing/forget',

@@ -6,13 +6,16 @@ import { createFrameRoutes } from './frame-desk'
 import { createFrameTransfer } from './frame-transfer'
 import { createLinkRoutes } from './links'
 import { logoIn } from './logo'
+import { createMenu, createMenuRoutes } from './menu'
 
 /** What the header brings to the server: its owner's part. */
 export function createFeature(tools: Tools): Feature {
   const store = createFrameStore(tools.db)
+  const menu = createMenu(tools, store)
   return {
     migrations: migrations(tools.engine),
-    routes: [...createFrameRoutes(tools, store), ...createLinkRoutes(tools.registry)],
+    routes: [...createFrameRoutes(tools, store), ...createLinkRoutes(tools.registry), ...createMenuRoutes(tools, menu)],
+    menu,
     transfer: createFrameTransfer(store, tools),
     logo: async () => logoIn(await readFrame('header', tools)),
   }

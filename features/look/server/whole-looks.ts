@@ -3,6 +3,7 @@ import type { WholeLooks } from '@frontage/kit/set-up.server'
 import { parse } from 'valibot'
 import { directionOf } from '../language'
 import { lookShape, type ThemeSettings } from '../look'
+import { measured } from '../pairs'
 import { type Colours, paletteOf } from '../palette'
 import type { Preset } from '../preset'
 import { isChosenByHand, presets } from '../presets'
@@ -44,6 +45,11 @@ export const createWholeLooks = (store: LookStore): WholeLooks<SiteLook> => ({
   readableIn: (name, colour) => {
     const { light, dark } = presetOf(name)
     return { light: shadeIn(light, colour), dark: shadeIn(dark, colour) }
+  },
+  hardToRead: async () => {
+    const { look } = await store.published()
+    const poorIn = (colours: Colours): number => measured(colours).filter(({ isEnough }) => !isEnough).length
+    return { light: poorIn(look.light), dark: poorIn(look.dark) }
   },
   dress: (settings) => wornOf(parse(lookShape, settings)),
 })

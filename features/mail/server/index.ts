@@ -1,7 +1,8 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { hasRows } from '@frontage/kit/storage/has-rows.server'
 import { listMailsRoute } from './list-mails'
 import { mailServerRoutes } from './mail-server/mail-server'
-import { testMailRoutes } from './mail-server/test-mail'
+import { TESTED, testMailRoutes } from './mail-server/test-mail'
 import { createPersonal } from './personal'
 import { problemsOf } from './problems'
 import { readMailRoute } from './read-mail'
@@ -27,9 +28,13 @@ export function createFeature(tools: Tools): Feature {
     sweep: run,
     personal: [createPersonal(tools)],
     problems: problemsOf(tools),
-    firstDeeds: { mail: async () => tools.settings.carrier === 'smtp' },
+    firstDeeds: { mail: () => hasWorked(tools) },
   }
 }
+
+/** Whether a mail server has taken an e-mail of this site, be it a test. */
+const hasWorked = async ({ db, site }: Tools): Promise<boolean> =>
+  (await site.read(TESTED)) !== undefined || hasRows(db, 'mail', { state: 'sent' })
 
 const unread =
   ({ log }: Tools) =>

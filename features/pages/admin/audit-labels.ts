@@ -7,6 +7,7 @@ export const auditLabels: AuditLabels = {
   'page.unpublish': (target) => `unpublished ${target}`,
   'page.remove': (target) => `removed ${target}`,
   'page.bring-back': (target) => `restored ${target}`,
+  'page.home': (target) => `made ${target} the home page`,
   'page.schedule': (target) => `changed the schedule of ${target}`,
   'saved-row.keep': (target) => `saved the ${target}`,
   'saved-row.remove': (target) => `removed the ${target}`,

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ChecksPanel } from '../checks/admin/checks/checks-panel'
 import { useChecks } from '../checks/admin/checks/use-checks'
 import { HistoryDialog } from '../documents/admin/history/history-dialog'
+import { HomePageQuestion } from '../documents/admin/page/home-page-question'
 import { MissedPlan } from '../documents/admin/page/missed-plan'
 import { OpenPage } from '../documents/admin/page/open-page'
 import styles from '../documents/admin/page/page.module.css'
@@ -20,16 +21,19 @@ import { PageSchedule } from '../documents/admin/schedule/page-schedule'
 import { SettingsDialog } from '../documents/admin/settings/settings-dialog'
 import { ShareDialog } from '../documents/admin/share/share-dialog'
 import { RowsDialog } from '../editor/admin/saved-rows/rows-dialog'
+// Texts of templates are known as examples wherever pages are worked on.
+import '../templates/ready'
 import type { OpenedPage } from '../wire.admin'
 import { usePage } from './page/use-page'
 
+const NewPage = lazy(() => import('../templates/admin/new-page/new-page').then(({ NewPage }) => ({ default: NewPage })))
 const Editor = lazy(() => import('../editor/admin/editor/editor').then(({ Editor }) => ({ default: Editor })))
 
 /** The pages of the site, or the one that stands in the address. */
 export function Pages() {
   const { search } = useAdmin()
   const id = Number(search.get('page')) || 0
-  return id > 0 ? <OpenPage key={id} id={id} Desk={PageScreen} /> : <PageList />
+  return id > 0 ? <OpenPage key={id} id={id} Desk={PageScreen} /> : <PageList NewPage={NewPage} />
 }
 
 const dialogs = {
@@ -38,6 +42,7 @@ const dialogs = {
   share: ShareDialog,
   schedule: PageSchedule,
   rows: RowsDialog,
+  home: HomePageQuestion,
   discard: DiscardQuestion,
   unpublish: UnpublishQuestion,
   remove: RemoveQuestion,
@@ -47,7 +52,8 @@ const dialogs = {
 function PageScreen({ opened }: { readonly opened: OpenedPage }) {
   const page = usePage(opened)
   const [open, setOpen] = useState<Dialogue>()
-  const { focusAt, place, focus } = useFocusAt()
+  const { search } = useAdmin()
+  const { focusAt, place, focus } = useFocusAt(search.get('at') ?? '')
   const checks = useChecks(page)
   const question = useLeaveAfterSaving(page.saving.phase !== 'saved', page.settle)
   const Dialog = open && dialogs[open]
@@ -68,7 +74,7 @@ function PageScreen({ opened }: { readonly opened: OpenedPage }) {
           </Suspense>
         </div>
       </div>
-      <Suspense>{Dialog && <Dialog page={page} close={() => setOpen(undefined)} planned={checks.planned} />}</Suspense>
+      <Suspense>{Dialog && <Dialog page={page} open={setOpen} close={() => setOpen(undefined)} planned={checks.planned} />}</Suspense>
       <Suspense>{page.saving.phase === 'conflict' && <PageConflict page={page} />}</Suspense>
       {question && <LeaveQuestion answer={question.answer} />}
     </div>

@@ -37,13 +37,6 @@ export const messages = {
     copyOf: (title: string) => `${title} (copy)`,
     removing: `Visitors will no longer see it. It stays in the trash for ${DAYS_REMOVED} days and can be restored.`,
   },
-  create: {
-    title: 'New page',
-    pathHelp: 'The address of the page on your site. Made from the title.',
-    titleHelp: 'Shown in browser tabs and search results.',
-    noTitle: 'Enter a title.',
-    blank: 'A blank page',
-  },
   import: {
     title: 'Import pages',
     lead: 'A file exported from this site or another one. You see what is in it before anything is saved.',
@@ -131,6 +124,8 @@ export const messages = {
   settings: {
     title: 'Page settings',
     path: 'Path',
+    titleHelp: 'Shown in browser tabs and search results.',
+    pathHelp: 'The address of the page on your site.',
     pathMoves: (before: string) => `Once you publish, the old address ${before} redirects to the new one.`,
     description: 'Description',
     descriptionHelp: 'One or two sentences that search engines show below the title.',
@@ -146,6 +141,18 @@ export const messages = {
     notShown: 'This page is hidden from search engines.',
     picture: 'Social media picture',
     pictureHelp: 'Shown when somebody shares a link to this page. Best size: 1200 × 630 pixels.',
+  },
+  home: {
+    make: 'Make this the home page',
+    title: (page: string) => `Make “${page}” the home page?`,
+    moves: (page: string, path: string) => `“${page}” will be at /. Its address now, ${path}, will redirect there.`,
+    movesOn: (home: string) => `“${home}” is the home page now. It stays public and gets a new address:`,
+    address: (home: string) => `New address of “${home}”`,
+    addressHelp: 'Links to / will show the new home page.',
+    done: (page: string) => `“${page}” is the home page now.`,
+    doneMoved: (page: string, home: string, path: string) => `“${page}” is the home page now. “${home}” is at ${path}.`,
+    confirm: 'Make it the home page',
+    undo: 'Undo',
   },
   news: {
     title: 'Pages',

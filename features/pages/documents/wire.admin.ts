@@ -68,6 +68,27 @@ export const createPage = defineCall({
   answer: v.object({ id: v.number() }),
 })
 
+/** The page at `/`, and a free address that it could have instead; null while no page stands there. */
+export const getHomePage = defineCall({
+  name: 'get-home-page',
+  summary: 'Get the home page',
+  via: 'GET /api/pages/home',
+  request: nothing,
+  answer: v.object({ page: v.nullable(v.object({ id: v.number(), title: v.string(), moveTo: v.string() })) }),
+})
+
+/**
+ * A published page stands at `/` from now on, and its old address leads there. The page that stood at `/` has the address `moveTo`.
+ * Refused with `moveTo` where that is taken, and with `not-published` where visitors cannot see the page yet.
+ */
+export const makeHomePage = defineCall({
+  name: 'make-home-page',
+  summary: 'Make a page the home page',
+  via: 'POST /api/pages/:id/home',
+  request: v.object({ id: integer, moveTo: pathShape }),
+  answer: openedPage,
+})
+
 /** Sets both times anew; null: never. `revision` is that of the schedule as it was read. What is published then is the draft as it stands then. */
 export const schedulePage = defineCall({
   name: 'schedule-page',

@@ -1,5 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { checkPageRoute } from '../checks/server/check-page'
+import { createPageIssues } from '../checks/server/page-issues'
 import { createDocumentRoutes } from '../documents/server/document-routes'
 import { mentionsOn } from '../documents/server/mentions'
 import { createPageAt } from '../documents/server/page-at'
@@ -12,6 +13,8 @@ import { migrations } from '../migrations'
 import { resultsPage } from '../search/server/results-page'
 import { createPageSearch } from '../search/server/search-pages'
 import { searchSiteRoute } from '../search/server/search-site'
+import { createTemplateRoutes } from '../templates/server/template-routes'
+import { templatePage } from '../templates/server/templates'
 import { importDemoPages } from '../transfer/server/demo-pages'
 import { beginSiteImportRoute, exportSiteRoute, importSiteRoute } from '../transfer/server/site/move-site'
 import { createPagesTransfer } from '../transfer/server/site/pages-transfer'
@@ -39,6 +42,7 @@ export function createFeature(tools: Tools): Feature {
     routes: [
       searchSiteRoute(() => tools.registry.searches(), pageSearch),
       ...createDocumentRoutes(desk),
+      ...createTemplateRoutes(desk),
       ...[checkPageRoute, listSavedRowsRoute, keepSavedRowRoute, removeSavedRowRoute].map((routeFor) => routeFor(desk)),
       ...[exportPagesRoute, importPagesRoute].map((routeFor) => routeFor(desk)),
       exportSiteRoute(mover, tools),
@@ -50,6 +54,7 @@ export function createFeature(tools: Tools): Feature {
     sitemap: createFindable(published),
     mentions: mentionsOn(desk),
     pageAt: createPageAt(desk),
+    pageIssues: createPageIssues(desk),
     transfer,
     mover,
     start: async () => {
@@ -57,7 +62,10 @@ export function createFeature(tools: Tools): Feature {
       await desk.readings.catchUp()
     },
     sweep: () => sweepRemoved(desk),
-    pages: createPageSource(published, desk, { site: tools.site, log: tools.log, resultsPage }),
+    pages: createPageSource(published, desk, {
+      ...{ site: tools.site, log: tools.log, resultsPage },
+      template: (name) => templatePage(name, tools.registry),
+    }),
     demo: (folder) => importDemoPages(folder, transfer, tools),
   }
 }

@@ -56,6 +56,7 @@ export function createFeature(tools: Tools): Feature {
     search: createReviewSearch(store),
     transfer: createWidgetsTransfer(tools.db),
     firstDeeds: { review: () => hasRows(tools.db, 'review') },
+    shown: { reviews: () => hasRows(tools.db, 'review', { status: 'published' }) },
     ...{ importers: { reviews: importReviews }, generators: { reviews: samples.generate } },
     fixture: async () => ({ ...(await samples.fixture()), ...(await addFixtureWidgets(widgets, tools)) }),
     demo: async (folder) => {

@@ -75,14 +75,12 @@ export const words = {
   } satisfies Wording<typeof standardMessages>,
   'reviews.labels': {
     review_rating: 'Ihre Bewertung in Sternen',
-    review_title: 'Überschrift',
     review_text: 'Ihre Bewertung',
-    reviewer_name: 'Vor- und Nachname',
-    reviewer_email: 'E-Mail-Adresse',
-    company_name: 'Firma',
-    company_title: 'Position in der Firma',
-    company_website: 'Website der Firma',
-    review_avatar: 'Foto',
+    reviewer_name: 'Ihr Name',
+    reviewer_email: 'Ihre E-Mail-Adresse',
+    emailHelp: 'Sie wird auf dieser Website nicht gezeigt.',
     review_consent: 'Einwilligung',
+    consent:
+      'Ich bin einverstanden, dass meine Bewertung und mein Name auf dieser Website gezeigt werden. Ich kann das jederzeit widerrufen, indem ich dem Betrieb schreibe.',
   } satisfies Wording<typeof labelMessages>,
 }

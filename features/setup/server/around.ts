@@ -1,20 +1,29 @@
 import type { SiteLocale } from '@frontage/kit/say'
+import type { PageName } from '../spec'
 import { readAnswers } from './answers'
+import { filledPages } from './filled-pages'
+import { plateFor } from './logo-ground'
 import type { Logo } from './pages/facts'
 import type { SetupDesk } from './setup-desk'
 
 /** What is known elsewhere and cannot change by the set-up itself: asked for before a transaction begins. */
 export type Around = SiteLocale & {
   readonly isOpen: boolean
-  readonly hasReviews: boolean
+  /** Pages that have something to show, among those that can be empty. */
+  readonly filled: ReadonlySet<PageName>
   readonly logo: Logo | undefined
 }
 
 export async function aroundOf(desk: SetupDesk): Promise<Around> {
   const { registry, opening } = desk
   const { language, timeZone } = await registry.look()
-  const hasReviews = (await registry.firstDeeds().review?.()) ?? false
-  return { language, timeZone, isOpen: await opening.isOpen(), hasReviews, logo: await logoOf(desk, { language, timeZone }) }
+  return {
+    language,
+    timeZone,
+    isOpen: await opening.isOpen(),
+    filled: await filledPages(registry),
+    logo: await logoOf(desk, { language, timeZone }),
+  }
 }
 
 /** The logo that was chosen, as long as its pictures are there. */
@@ -28,5 +37,6 @@ async function logoOf(desk: SetupDesk, at: SiteLocale): Promise<Logo | undefined
     return picture && { file: picture.file, width: picture.width, height: picture.height }
   }
   const picture = pictureOf(file)
-  return picture && { picture, dark: pictureOf(dark), hasPlate: plate }
+  const colour = found.get(file.replace(/\.\w+$/, ''))?.colour ?? ''
+  return picture && { picture, dark: pictureOf(dark), plate: plate ? plateFor(colour) : 'none' }
 }

@@ -26,13 +26,9 @@ export const makingOf = (answered: Answered, registry: Tools['registry']): Makin
 type Forms = { readonly contact: number; readonly review: number }
 
 /** What pages show that is kept elsewhere: forms by their numbers, or written into the page as long as they have none. */
-export const keptFor = (
-  { facts, words }: Making,
-  { hasReviews, logo }: Pick<Around, 'hasReviews' | 'logo'>,
-  { contact, review }: Forms,
-): Kept => ({
+export const keptFor = ({ facts, words }: Making, { filled, logo }: Pick<Around, 'filled' | 'logo'>, { contact, review }: Forms): Kept => ({
   contactForm: contact ? { form: contact } : { definition: contactFormFrom(facts, words) },
   reviewForm: review ? { form: review } : { definition: reviewFormFrom(words) },
-  hasReviews,
+  filled,
   logo,
 })

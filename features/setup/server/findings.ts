@@ -1,33 +1,52 @@
+import type { SiteRegistry } from '@frontage/kit/feature.server'
 import { messages } from '../messages.admin'
 import type { MadePage, Setup } from '../wire.admin'
 import type { Facts } from './pages/facts'
-import { gapAnchors } from './pages/pages'
 
-type Rows = readonly {
-  readonly anchor?: string
-  readonly columns: readonly { readonly modules: readonly { readonly block: string; readonly props: { readonly html?: unknown } }[] }[]
-}[]
-
-/** What the owner is asked to write in a page: the gaps that are still empty. */
-export function gapsIn(document: unknown): string[] {
-  const rows = ((document as { readonly rows?: Rows } | undefined)?.rows ?? []) as Rows
-  const isEmpty = (name: keyof typeof gapAnchors): boolean =>
-    rows.some(
-      ({ anchor, columns }) =>
-        anchor === gapAnchors[name] && columns.every(({ modules }) => modules.every(({ props }) => !String(props.html ?? '').trim())),
-    )
-  return (['who', 'bring'] as const).filter(isEmpty).map((name) => messages.gaps[name])
+type Finding = Setup['findings'][number]
+type Registry = Pick<SiteRegistry, 'wholeLooks' | 'pageIssues'>
+type Known = {
+  readonly facts: Facts
+  /** Where messages of the contact form go. */
+  readonly receiver: string
+  readonly pages: readonly MadePage[]
+  /** Whether what was made is looked over: before it is public. */
+  readonly isChecked: boolean
 }
 
-/** What stands in the way of publishing, and what does not but is good to know. */
-export function findingsOf({ name }: Facts, receiver: string, pages: readonly MadePage[]): Setup['findings'] {
-  const say = messages.findings
+const { findings: say, gapActions: act } = messages
+
+/** What stands in the way of publishing, what should be fixed before it, what can wait, and what is well. */
+export async function findingsOf({ facts, receiver, pages, isChecked }: Known, registry: Registry): Promise<Finding[]> {
   const blocks = [
-    ...(name ? [] : [{ kind: 'blocks' as const, text: say.nameMissing, at: '/admin/setup/business' }]),
-    ...(receiver ? [] : [{ kind: 'blocks' as const, text: say.emailMissing, at: '/admin/setup/place' }]),
+    ...(facts.name ? [] : [{ kind: 'blocks' as const, text: say.nameMissing, action: act.fix, at: '/admin/setup/business' }]),
+    ...(receiver ? [] : [{ kind: 'blocks' as const, text: say.emailMissing, action: act.fix, at: '/admin/setup/place' }]),
   ]
-  const gaps = pages
-    .filter((page) => page.gaps.length > 0)
-    .map(({ id, title }) => ({ kind: 'gap' as const, text: say.gap(title), at: id ? `/admin/pages?page=${id}` : '/admin/setup/check' }))
-  return [...blocks, ...gaps]
+  const gaps = pages.flatMap(({ title, gaps }) =>
+    gaps.map(({ text, ...way }) => ({ kind: 'gap' as const, text: say.issue(title, text), ...way })),
+  )
+  if (!isChecked) return [...blocks, ...gaps]
+  const [colours, issues] = [await coloursIn(registry), await issuesOn(pages, registry)]
+  const found = [...blocks, ...colours, ...issues, ...gaps]
+  return [...found.filter(({ kind }) => kind !== 'fine'), ...found.filter(({ kind }) => kind === 'fine')]
+}
+
+const fine = (text: string): Finding => ({ kind: 'fine', text, action: '', at: '' })
+const warns = (text: string, at: string): Finding => ({ kind: 'warns', text, action: act.fix, at })
+
+/** Whether the colours of the theme can be read in both modes. */
+async function coloursIn({ wholeLooks }: Registry): Promise<Finding[]> {
+  const poor = await wholeLooks()?.hardToRead()
+  if (!poor) return []
+  const found = (['light', 'dark'] as const).flatMap((mode) => (poor[mode] ? [warns(say.hardToRead(poor[mode], mode), '/admin/look')] : []))
+  return found.length ? found : [fine(say.readable)]
+}
+
+/** What visitors would run into on the pages, once all of them are public. */
+async function issuesOn(pages: readonly MadePage[], { pageIssues }: Registry): Promise<Finding[]> {
+  const together = pages.map(({ path }) => path)
+  const found: Finding[] = []
+  for (const { path, title } of pages)
+    for (const { text, at } of await pageIssues(path, together)) found.push(warns(say.issue(title, text), at))
+  return found.length ? found : [fine(say.linked)]
 }

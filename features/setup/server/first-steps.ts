@@ -1,16 +1,23 @@
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
 import { messages } from '../messages.admin'
-import { type FirstSteps, getFirstSteps, hideFirstSteps, leaveOutStep, notePageRead, type Setup } from '../wire.admin'
+import { type FirstSteps, getFirstSteps, hideFirstSteps, leaveOutStep, notePageRead, noteStep, type Setup } from '../wire.admin'
 import { setupOf } from './get-setup'
+import { frameNow } from './make-site'
 import { priced } from './pages/facts'
 import { maySetUp } from './policy'
 import type { SetupDesk } from './setup-desk'
 
 type Name = FirstSteps['steps'][number]['name']
-type Known = { readonly setup: Setup; readonly notes: ReadonlySet<string>; readonly deeds: ReadonlySet<string> }
+type Known = {
+  readonly setup: Setup
+  readonly notes: ReadonlySet<string>
+  readonly deeds: ReadonlySet<string>
+  readonly hasLogo: boolean
+}
 
 const hiddenFor = ({ actor }: Pick<Context, 'actor'>): string => `hidden ${actor.role === 'visitor' ? 0 : actor.accountId}`
 const readNote = (page: string): string => `read ${page}`
+const doneNote = (step: Name): string => `done ${step}`
 const leftOut = (step: Name): string => `left-out ${step}`
 
 const pageScreen = ({ pages }: Setup, name: string): string => {
@@ -20,20 +27,24 @@ const pageScreen = ({ pages }: Setup, name: string): string => {
 
 /** Those that are asked for until the site is open, and those that come after it. */
 const before: readonly Name[] = ['answers', 'read', 'write', 'prices', 'message', 'publish']
-const after: readonly Name[] = ['review', 'project', 'mail', 'address', 'backup']
-const optional: readonly Name[] = ['prices', 'project', 'address']
+const after: readonly Name[] = ['details', 'logo', 'project', 'review', 'mail', 'address', 'backup']
+const optional: readonly Name[] = ['prices', 'details', 'logo', 'project', 'review', 'address']
+
+const isSecure = (address: string): boolean => address.startsWith('https://')
 
 const isTrue: Readonly<Record<Name, (known: Known) => boolean>> = {
   answers: ({ setup: { states, isMade } }) => isMade && states.every(({ step, state }) => step === 'check' || state !== 'faulty'),
   read: ({ setup: { isMade, pages }, notes }) => isMade && pages.every(({ name }) => notes.has(readNote(name))),
-  write: ({ setup: { isMade, pages } }) => isMade && pages.every(({ gaps }) => gaps.length === 0),
+  write: ({ setup: { isMade, pages } }) => isMade && pages.every(({ name, gaps }) => name !== 'about' || gaps.length === 0),
   prices: ({ setup: { answers } }) => priced(answers.offer).length > 0,
   message: ({ deeds }) => deeds.has('message'),
   publish: ({ setup: { isOpen } }) => isOpen,
-  review: ({ deeds }) => deeds.has('review'),
+  details: ({ setup: { answers } }) => answers.place.phone.trim() !== '' && answers.place.hours !== '',
+  logo: ({ hasLogo }) => hasLogo,
   project: ({ deeds }) => deeds.has('project'),
+  review: ({ deeds, notes }) => deeds.has('review') || notes.has(doneNote('review')),
   mail: ({ deeds }) => deeds.has('mail'),
-  address: ({ setup: { publicUrl } }) => publicUrl.startsWith('https://'),
+  address: ({ setup: { publicUrl }, notes }) => isSecure(publicUrl) && notes.has(doneNote('address')),
   backup: ({ deeds }) => deeds.has('backup'),
 }
 
@@ -45,10 +56,12 @@ const placeOf: Readonly<Record<Name, (setup: Setup) => string>> = {
   prices: () => '/admin/setup/offer',
   message: (setup) => (setup.isOpen ? '/contact' : `${setup.preview.replace('path=/', 'path=/contact')}`),
   publish: () => '/admin/setup/check',
-  review: () => '/admin/reviews',
+  details: () => '/admin/site',
+  logo: () => '/admin/pages/header',
   project: () => '/admin/portfolio',
-  mail: () => '/admin/mails',
-  address: () => '/admin/status',
+  review: ({ pages }) => (pages.some(({ name, isPublished }) => name === 'reviews' && isPublished) ? '/reviews#write' : '/admin/reviews'),
+  mail: () => '/admin/mails/server',
+  address: ({ publicUrl }) => (isSecure(publicUrl) ? `${publicUrl.replace(/\/$/, '')}/admin` : '/admin/status'),
   backup: () => '/admin/backups',
 }
 
@@ -56,9 +69,13 @@ function stepFrom(name: Name, known: Known): FirstSteps['steps'][number] {
   const { title, text, action } = messages.steps[name]
   const { pages } = known.setup
   const read = pages.filter((page) => known.notes.has(readNote(page.name))).length
+  const textOf = {
+    read: () => messages.steps.read.text(read, pages.length),
+    address: () => messages.steps.address.text(known.setup.publicUrl),
+  }
   return {
     ...{ name, title, action, at: placeOf[name](known.setup) },
-    text: typeof text === 'string' ? text : text(read, pages.length),
+    text: typeof text === 'string' ? text : textOf[name as keyof typeof textOf](),
     isDone: isTrue[name](known),
     isLeftOut: known.notes.has(leftOut(name)),
     isOptional: optional.includes(name),
@@ -70,11 +87,16 @@ async function firstStepsOf(desk: SetupDesk, context: Context): Promise<FirstSte
   const asked = await Promise.all(
     Object.entries(desk.registry.firstDeeds()).map(async ([name, isDone]) => ((await isDone()) ? [name] : [])),
   )
-  const known: Known = { setup, notes: await desk.store.notes(), deeds: new Set(asked.flat()) }
+  const { logo, sign } = ((await frameNow('header', desk, desk.db)) ?? {}) as {
+    readonly logo?: unknown
+    readonly sign?: readonly unknown[]
+  }
+  const hasLogo = logo !== undefined || (sign?.length ?? 0) > 0
+  const known: Known = { setup, notes: await desk.store.notes(), deeds: new Set(asked.flat()), hasLogo }
   const list = (names: readonly Name[]) => names.map((name) => stepFrom(name, known))
   const steps = list(before)
   return {
-    ...{ isOpen: setup.isOpen, isMade: setup.isMade, isHidden: known.notes.has(hiddenFor(context)), steps },
+    ...{ isOpen: setup.isOpen, isMade: setup.isMade, isHidden: known.notes.has(hiddenFor(context)), publicUrl: setup.publicUrl, steps },
     more: setup.isOpen ? list(after) : [],
     done: steps.filter(({ isDone, isLeftOut }) => isDone || isLeftOut).length,
   }
@@ -94,6 +116,12 @@ export const firstStepRoutes = (desk: SetupDesk) => [
     .allow(maySetUp)
     .with(async ({ name }, context) => {
       await noteDown(desk, leftOut(name), context)
+      return firstStepsOf(desk, context)
+    }),
+  answer(noteStep)
+    .allow(maySetUp)
+    .with(async ({ name }, context) => {
+      await noteDown(desk, doneNote(name), context)
       return firstStepsOf(desk, context)
     }),
   answer(notePageRead)

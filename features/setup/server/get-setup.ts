@@ -7,7 +7,8 @@ import { getSetup, listKinds, type MadePage, type Setup } from '../wire.admin'
 import { readAnswers } from './answers'
 import { type Around, aroundOf } from './around'
 import { keptFor, makingOf } from './draft-site'
-import { findingsOf, gapsIn } from './findings'
+import { findingsOf } from './findings'
+import { gapsIn } from './gaps'
 import { issuesOf } from './issues'
 import type { KindGroup } from './kinds/kind'
 import { isGerman, kindGroups, kindOf, looksFor, phraseOf, spokenIn } from './kinds/kinds'
@@ -49,6 +50,7 @@ export async function setupOf(desk: SetupDesk): Promise<Setup> {
   const made = await desk.store.made()
   const states = await statesOf(answered, desk)
   const pages = await pagesOf(making, around, desk)
+  const isMade = [...made.keys()].some((part) => part.startsWith('page '))
   const receiver = making.facts.email || ((await desk.site.read('owner-mail')) ?? '')
   return {
     answers,
@@ -60,8 +62,8 @@ export async function setupOf(desk: SetupDesk): Promise<Setup> {
     looks: looksOf(answers.business.kind, desk),
     currency: making.facts.currency,
     pages: pages.map((page) => ({ ...page, about: page.name === 'contact' ? aboutContact(receiver) : page.about })),
-    findings: findingsOf(making.facts, receiver, pages),
-    isMade: [...made.keys()].some((part) => part.startsWith('page ')),
+    findings: await findingsOf({ facts: making.facts, receiver, pages, isChecked: isMade && !around.isOpen }, desk.registry),
+    isMade,
     isOpen: around.isOpen,
     publicUrl: desk.publicUrl,
   }
@@ -96,13 +98,21 @@ function looksOf(kind: string, { registry }: SetupDesk): Setup['looks'] {
   )
 }
 
+/** First things that have really happened. */
+async function doneIn(registry: SetupDesk['registry']): Promise<ReadonlySet<string>> {
+  const asked = Object.entries(registry.firstDeeds()).map(async ([name, isDone]) => ((await isDone()) ? [name] : []))
+  return new Set((await Promise.all(asked)).flat())
+}
+
 async function pagesOf(making: Making, around: Around, { registry, store }: SetupDesk): Promise<MadePage[]> {
   const made = await store.made()
   const kept = keptFor(making, around, { contact: 0, review: 0 })
+  const done = await doneIn(registry)
   const pages: MadePage[] = []
   for (const name of chosenPages(making.facts)) {
     const page = made.has(`page ${paths[name]}`) ? await registry.pageAt(paths[name]) : undefined
-    const gaps = gapsIn(page?.document ?? pageFrom(name, making, kept))
+    const document = page?.document ?? pageFrom(name, making, kept)
+    const gaps = gapsIn(name, { document, id: page?.id ?? 0, facts: making.facts, done })
     const shared = {
       name,
       path: paths[name],
@@ -111,14 +121,13 @@ async function pagesOf(making: Making, around: Around, { registry, store }: Setu
       gaps,
       isPublished: page?.isPublished ?? false,
     }
-    pages.push({ ...shared, about: aboutOf(name, making, gaps) })
+    pages.push({ ...shared, about: aboutOf(name, making) })
   }
   return pages
 }
 
-function aboutOf(name: PageName, { facts }: Making, gaps: readonly string[]): string {
+function aboutOf(name: PageName, { facts }: Making): string {
   const say = messages.pages
   if (name === 'services') return say.services(facts.services.length, priced(facts).length)
-  if (name === 'about') return say.about(gaps.length)
   return name === 'contact' ? say.contactNowhere : say[name]
 }

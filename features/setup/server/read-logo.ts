@@ -1,16 +1,12 @@
-import { contrastOf } from '@frontage/kit/contrast'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../messages.admin'
 import { readLogo } from '../wire.admin'
+import { dimOn } from './logo-ground'
 import { maySetUp } from './policy'
 import type { SetupDesk } from './setup-desk'
 
-/** Below this a shape can hardly be told from its ground (WCAG 2.2, 1.4.11). */
-const SEEN = 3
-const GROUND = { light: '#ffffff', dark: '#161c1d' } as const
-
-/** The colour of a logo, as its pixels say, and how it is seen by day and by night. */
+/** The colour of a logo, as its pixels say, and whether it can be seen on light and on dark ground. */
 export const readLogoRoute = ({ library, registry }: SetupDesk) =>
   answer(readLogo)
     .allow(maySetUp)
@@ -23,7 +19,6 @@ export const readLogoRoute = ({ library, registry }: SetupDesk) =>
       return {
         colour,
         ...(shades ?? { light: colour, dark: colour }),
-        isDimOnLight: colour !== '' && contrastOf(colour, GROUND.light) < SEEN,
-        isDimOnDark: colour !== '' && contrastOf(colour, GROUND.dark) < SEEN,
+        ...dimOn(colour),
       }
     })

@@ -32,8 +32,8 @@ export function createSetupStore(database: AnyDatabase) {
         .execute()
     },
 
-    notes: async (): Promise<ReadonlySet<string>> =>
-      new Set((await tablesOf().selectFrom('setup_note').select('name').execute()).map(({ name }) => name)),
+    notes: async (trx?: AnyDatabase): Promise<ReadonlySet<string>> =>
+      new Set((await tablesOf(trx).selectFrom('setup_note').select('name').execute()).map(({ name }) => name)),
 
     note: async (name: string, at: string, trx: AnyDatabase): Promise<void> => {
       const values = { name, noted_at: at }

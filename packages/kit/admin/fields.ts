@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { MenuParts } from './menu'
 import type { PictureParts } from './pictures'
 
 /** What sets one value. `description` stands below the label, `error` at the field. */
@@ -22,6 +23,7 @@ export type ContributedPresets = Readonly<Record<string, ComponentType<PresetPro
 /** What a `*.contributed.tsx` exports. */
 export type ContributedModule = {
   readonly pictures?: PictureParts
+  readonly menu?: MenuParts
   readonly fields?: ContributedFields
   readonly presets?: ContributedPresets
   /** What it adds to the menu of whoever is signed in. */

@@ -2,6 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { Role } from '../wire/permission'
 import type { OwnedBlock } from './blocks'
 import type { ContributedFields, ContributedPresets } from './fields'
+import type { MenuParts } from './menu'
 import type { PictureParts } from './pictures'
 
 /** Who is signed in. `rights` are the names of permissions. */
@@ -121,6 +122,8 @@ export type Admin = {
   readonly siteSheets: readonly string[]
   /** Choosing, bringing and describing pictures of the media. */
   readonly pictures: PictureParts
+  /** The menu of the site, for screens that know pages. */
+  readonly menu: MenuParts | undefined
   /** Fields of other features, by name. */
   readonly fields: ContributedFields
   /** What they choose by themselves where there is no choice, by the same names. */

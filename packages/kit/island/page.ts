@@ -64,5 +64,7 @@ export type PageSource = {
   shared?(token: string): Promise<StoredPage | undefined>
   /** A page as it was published once, for those who may change it; undefined for everybody else. */
   version?(page: number, version: number, actor: Actor): Promise<StoredPage | undefined>
+  /** A template for new pages, for those who may make one; undefined for everybody else. */
+  template?(name: string, actor: Actor): Promise<StoredPage | undefined>
   frame(): Promise<{ readonly header: readonly PageModule[]; readonly footer: readonly PageModule[] }>
 }

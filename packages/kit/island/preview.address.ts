@@ -8,6 +8,9 @@ export const PREVIEW_PAGE = '/admin/preview'
 /** A page as it once was, drawn for those who may change it. */
 export const versionPage = (page: number | string, version: number | string): string => `/admin/preview/pages/${page}/versions/${version}`
 
+/** A template for new pages, drawn for those who may make one. */
+export const templatePage = (name: string): string => `/admin/preview/templates/${name}`
+
 /** What the page around a preview sends: a block and its attributes. */
 export type PreviewMessage = { readonly preview: { readonly block: string; readonly props: Record<string, unknown> } }
 

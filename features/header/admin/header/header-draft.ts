@@ -32,7 +32,7 @@ export function headerDraft(frame: Frame): HeaderDraft {
     lines: linesOf(frame.links),
     signKind: has('logo') ? 'picture' : listOf(frame.sign).length ? 'drawn' : 'none',
     sign: listOf(frame.sign),
-    logo: merged('logo', { showName: true }),
+    logo: merged('logo', { plate: 'none', showName: true }),
     signWidth: merged('signWidth', usualWidth),
     hasAction: has('action'),
     action: merged('action', { label: '', href: '' }),

@@ -1,4 +1,4 @@
-import type { SettingGroup } from '@frontage/parts/admin/setting'
+import { choicesOf, type SettingGroup } from '@frontage/parts/admin/setting'
 
 export const nameGroups: readonly SettingGroup[] = [
   {
@@ -35,6 +35,25 @@ export const widthGroups: readonly SettingGroup[] = [
       { path: 'signWidth.desktop', label: 'On wide screens', ...width },
       { path: 'signWidth.tablet', label: 'On tablets', ...width },
       { path: 'signWidth.mobile', label: 'On phones', ...width },
+    ],
+  },
+]
+
+export const plateGroups: readonly SettingGroup[] = [
+  {
+    title: 'Background',
+    settings: [
+      {
+        path: 'logo.plate',
+        label: 'Background behind the logo',
+        help: 'A plate that keeps the logo visible where it would be lost. It is only there where it is needed.',
+        control: 'choice',
+        choices: choicesOf({
+          none: 'None',
+          light: 'Light, in dark mode and on coloured headers',
+          dark: 'Dark, in light mode and on coloured headers',
+        }),
+      },
     ],
   },
 ]

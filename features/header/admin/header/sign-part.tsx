@@ -7,7 +7,7 @@ import { listOf } from '../frame/reading'
 import type { HeaderDraft, SignKind } from './header-draft'
 import { LogoField, type LogoSlot } from './logo-field'
 import { SignChoice } from './sign-choice'
-import { nameGroups, widthGroups } from './sign-groups'
+import { nameGroups, plateGroups, widthGroups } from './sign-groups'
 import { drawnSigns } from './signs'
 
 const kinds: readonly { readonly value: SignKind; readonly label: string }[] = [
@@ -45,9 +45,9 @@ export function SignPart({ draft, change, faults }: PartProps<HeaderDraft>) {
 
 const slots: readonly LogoSlot[] = [
   { name: 'picture', label: 'Logo', help: 'A transparent background works best on every colour.' },
-  { name: 'dark', label: 'For dark colours', help: 'If empty, the logo above is used.' },
+  { name: 'dark', label: 'For dark mode', help: 'If empty, the logo above is used.' },
   { name: 'stuck', label: 'When the header is sticky', help: 'For example without a tagline.' },
-  { name: 'stuckDark', label: 'Sticky, for dark colours', help: '' },
+  { name: 'stuckDark', label: 'Sticky, for dark mode', help: '' },
 ]
 
 const Logos = ({ draft, change, faults }: PartProps<HeaderDraft>) => (
@@ -63,6 +63,13 @@ const Logos = ({ draft, change, faults }: PartProps<HeaderDraft>) => (
           change={(picture) => change({ ...draft, logo: withPicture(draft.logo, slot.name, picture) })}
         />
       ))}
+    <SettingGroups
+      groups={plateGroups}
+      settings={draft}
+      faults={faults}
+      change={(settings, path) => change(settings as HeaderDraft, path)}
+      level={3}
+    />
     <Switch
       label="Show the business name beside it"
       description="Switch off if the logo contains the name. Screen readers still read it out."

@@ -79,6 +79,23 @@ test.each(['https://evil.example/a.png', '../../etc/a.png', 'a.svgz', 'javascrip
   },
 )
 
+test('a plate is asked for by the logo that needs one, and by no other', () => {
+  const [light, dark] = ['day', 'night'].map((name) => ({ file: `${name}.png`, width: 300, height: 100 }))
+  const platesWith = (plate: string) => {
+    const props = parse(block.props, { name: 'Salt', links, logo: { picture: light, dark, plate } })
+    const html = renderToStaticMarkup(createElement(View, { props, first: undefined, address: { path: '/', page: 1 } }))
+    return [...html.matchAll(/data-scheme="(\w+)"(?: data-plate="(\w+)")?/g)].map(([, scheme, behind]) => [scheme, behind])
+  }
+  expect(platesWith('none')).toEqual([
+    ['light', undefined],
+    ['dark', undefined],
+  ])
+  expect(platesWith('light')).toEqual([
+    ['light', 'light'],
+    ['dark', 'dark'],
+  ])
+})
+
 test('bar E04: what a setting says never becomes a style rule of its own', () => {
   for (const change of [
     { breaks: { menu: '1px){}body{display:none' } },

@@ -12,6 +12,9 @@ import { maySetMailServer } from '../policy'
 type Desk = Pick<Tools, 'db' | 'clock' | 'keys' | 'mailing' | 'site'>
 type Sent = AnswerOf<typeof sendTestMail>
 
+/** Noted of a site whose mail server took a test e-mail. */
+export const TESTED = 'mail.tested'
+
 /** Test e-mails of one person in so many seconds. */
 const MOST_TESTS = 10
 const WINDOW = 600
@@ -39,6 +42,7 @@ async function sent({ mailing, site }: Desk, to: string): Promise<Sent> {
   try {
     const says = await mailing.sendNow({ to, subject: messages.testSubject(name), text: messages.testText(name) })
     if (says === undefined) throw new Refusal('no-mail-server', messages.noServer, { status: 409 })
+    await site.write(TESTED, 'yes')
     return { isTaken: true, says, fault: '' }
   } catch (reason) {
     if (!(reason instanceof EmailRefused)) throw reason

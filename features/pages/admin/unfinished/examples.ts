@@ -1,6 +1,5 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
-import { isExample } from '../ready/ready'
-import { type Said, saidIn } from './sentences'
+import { isExample, type Said, saidIn } from '../../examples'
 
 /** The first sentence that blocks or ready pages came with, and that stands for one of the owner. */
 export function exampleIn(blocks: readonly OwnedBlock[]): (said: Said) => string | undefined {

@@ -1,10 +1,10 @@
 import type { OwnedBlock } from '@frontage/kit/admin/blocks'
 import { isChosen } from '@frontage/kit/island/editor-config'
+import { saidIn } from '../../examples'
 import { messages } from '../../messages.unfinished'
 import type { DocumentModule, DocumentRow, PageDocument } from '../../page'
 import type { ValidationIssue } from '../../validation-issue'
 import { exampleIn } from './examples'
-import { saidIn } from './sentences'
 
 type FindUnfinished = (document: PageDocument) => ValidationIssue[]
 
@@ -17,8 +17,17 @@ export function createUnfinished(blocks: readonly OwnedBlock[]): FindUnfinished 
     const lack = owners.get(block)?.unfinished?.(props)
     return lack ? [{ path: `${at}.props.${lack.at}`, text: lack.text }] : []
   }
+  /** A list is what a part consists of where that is all it begins with: without an entry it shows nothing. */
+  function emptyListOf({ block, props = {} }: DocumentModule, at: string): ValidationIssue[] {
+    const start = owners.get(block)?.start ?? {}
+    const list = Object.entries(start).find(([, value]) => Array.isArray(value) && value.length > 0)?.[0]
+    const given = list === undefined ? undefined : props[list]
+    if (!list || !Array.isArray(given) || given.length > 0 || saidIn({ ...start, [list]: [] }, '').length > 0) return []
+    return [{ path: `${at}.props.${list}`, text: messages.listEmpty }]
+  }
   const ofModule = (module: DocumentModule, at: string): ValidationIssue[] => [
     ...lackOf(module, at),
+    ...emptyListOf(module, at),
     ...picturesIn(module.props, `${at}.props`),
     ...saidIn(module.props, `${at}.props`).flatMap((said) => {
       const example = exampleAmong(said)

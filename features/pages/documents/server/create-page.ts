@@ -1,9 +1,9 @@
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages as refusals } from '../../messages.refusals'
 import type { DocumentRow } from '../../page'
+import { addDraft } from '../../server/add-draft'
 import { currentOf } from '../../server/kept'
-import { nameOf, type PagesService } from '../../server/pages-service'
+import type { PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
 import { messages } from '../messages'
 import { createPage } from '../wire.admin'
@@ -13,17 +13,8 @@ export const createPageRoute = (desk: PagesService) =>
   answer(createPage)
     .allow(mayEditPages)
     .with(async ({ path, title, from }, context) => {
-      const rows = await rowsOf(from, desk)
-      const document = { version: 2, path, title, description: '', isHidden: false, rows }
-      const draft = { draft: JSON.stringify(document), draft_at: desk.now(), draft_by: nameOf(context) }
-      const id = await desk.db.transaction().execute(async (trx) => {
-        const [other] = await desk.pages.at(path, trx)
-        if (other) throw new Refusal('path-taken', refusals.pathTaken(other.title), { field: 'path' })
-        const added = await desk.pages.add({ path, title, ...draft }, trx)
-        await desk.audit.note({ action: 'page.add', target: `page ${added}` }, context, trx)
-        return added
-      })
-      return { id }
+      const rows = [...(await rowsOf(from, desk))]
+      return { id: await addDraft({ version: 2, path, title, description: '', isHidden: false, rows }, context, desk) }
     })
 
 async function rowsOf(from: number, { pages }: PagesService): Promise<readonly DocumentRow[]> {

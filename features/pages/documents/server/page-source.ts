@@ -13,6 +13,7 @@ import { sharedPage } from './share-page'
 type SourceTools = Pick<Tools, 'site' | 'log'> & {
   /** The page that shows what a search found. */
   readonly resultsPage: () => StoredPage
+  readonly template: (name: string) => Promise<PageDocument | undefined>
 }
 
 /** The pages that visitors open. Settings of a row that do not fit are left out, and somebody hears of it. */
@@ -28,6 +29,7 @@ export function createPageSource(published: PublishedPages, desk: PagesService, 
     find: async (path, search) => (path === '/' && search ? tools.resultsPage() : read(await published.find(path))),
     shared: async (token) => read(await sharedPage(token, desk)),
     version: async (page, version, actor) => read(isAllowed(mayEditPages, actor) ? await versionOf(page, version, desk) : undefined),
+    template: async (name, actor) => read(isAllowed(mayEditPages, actor) ? await tools.template(name) : undefined),
     frame: async () => ({ header: await readFrame('header', tools), footer: await readFrame('footer', tools) }),
   }
 }

@@ -4,7 +4,7 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { given } from '../../given'
 import { messages } from '../../messages'
 import type { WidgetsStore } from '../../server/widgets/widgets.store'
-import { standardForm } from '../../standard-form'
+import { firstForm } from '../../standard-form'
 import { getReviewForm } from '../wire.form'
 import { spokenForm } from './spoken-form'
 
@@ -13,7 +13,7 @@ export const getReviewFormRoute = (widgets: WidgetsStore) =>
   answer(getReviewForm)
     .allow(anyone)
     .with(async ({ form, definition: inline, otherwise }) => {
-      const definition = form ? await widgets.settings('form', form) : (inline ?? standardForm)
+      const definition = form ? await widgets.settings('form', form) : (inline ?? firstForm)
       if (!definition) throw new Refusal('form-gone', messages.formGone, { status: 404, field: 'form' })
       return { form, definition: { ...spokenForm(definition), ...given(otherwise) } }
     })

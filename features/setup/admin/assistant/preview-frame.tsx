@@ -1,9 +1,8 @@
+import { inScheme, type Scheme } from '@frontage/parts/admin/in-scheme'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { messages } from '../../messages.assistant'
-import { inScheme } from './in-scheme'
 import styles from './preview.module.css'
-import type { Scheme } from './use-preview'
 
 type PreviewFrameProps = { readonly src: string; readonly width: number; readonly scheme: Scheme }
 

@@ -1,9 +1,10 @@
+import { type Scheme, schemes } from '@frontage/parts/admin/in-scheme'
 import { Anchor, Modal, SegmentedControl, Text } from '@mantine/core'
 import { messages } from '../../messages.assistant'
 import type { Step } from '../../spec'
 import styles from './preview.module.css'
 import { PreviewFrame } from './preview-frame'
-import { type PreviewView, type Scheme, schemes, screens } from './use-preview'
+import { type PreviewView, screens } from './use-preview'
 
 const words = messages.preview
 const schemeChoices = schemes.map((value) => ({ value, label: words[value] }))

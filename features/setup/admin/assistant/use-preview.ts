@@ -1,8 +1,6 @@
+import type { Scheme } from '@frontage/parts/admin/in-scheme'
 import { useState } from 'react'
 import type { Setup } from '../../wire.admin'
-
-export const schemes = ['light', 'dark'] as const
-export type Scheme = (typeof schemes)[number]
 
 /** Widths of screens in pixels. */
 export const screens = { phone: 390, computer: 1280 } as const

@@ -7,7 +7,7 @@ import styles from '../assistant/fields.module.css'
 import { usePublish } from './use-publish'
 
 const words = messages.publish
-const icons = { blocks: IconAlertTriangle, gap: IconCircleDashed, fine: IconCheck } as const
+const icons = { blocks: IconAlertTriangle, warns: IconAlertTriangle, gap: IconCircleDashed, fine: IconCheck } as const
 
 /** What becomes public, what was checked, and the one press that publishes all of it. */
 export function PublishQuestion({ setup, close }: { readonly setup: Setup; readonly close: () => void }) {
@@ -20,7 +20,7 @@ export function PublishQuestion({ setup, close }: { readonly setup: Setup; reado
         <Text>{words.lead(setup.pages.length, address)}</Text>
         <ul className={styles.rows} aria-label={words.checked}>
           {setup.findings.map((finding) => (
-            <Finding key={finding.text} finding={finding} />
+            <Finding key={`${finding.at} ${finding.text}`} finding={finding} />
           ))}
         </ul>
         <Text size="sm" c="dimmed">
@@ -40,7 +40,7 @@ export function PublishQuestion({ setup, close }: { readonly setup: Setup; reado
   )
 }
 
-function Finding({ finding: { kind, text, at } }: { readonly finding: Setup['findings'][number] }) {
+function Finding({ finding: { kind, text, action, at } }: { readonly finding: Setup['findings'][number] }) {
   const Icon = icons[kind]
   return (
     <li className={styles.row}>
@@ -50,8 +50,8 @@ function Finding({ finding: { kind, text, at } }: { readonly finding: Setup['fin
         {text}
       </span>
       {at && (
-        <Anchor className={styles.act ?? ''} href={at} aria-label={`${kind === 'blocks' ? words.fix : words.write}: ${text}`}>
-          {kind === 'blocks' ? words.fix : words.write}
+        <Anchor className={styles.act ?? ''} href={at} aria-label={words.actionOf(action, text)}>
+          {action}
         </Anchor>
       )}
     </li>

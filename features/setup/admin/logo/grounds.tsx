@@ -19,11 +19,23 @@ type GroundsProps = {
 export const Grounds = ({ draft, colour, change, errorOf }: GroundsProps) => (
   <>
     <div className={styles.grounds}>
-      <Ground label={words.light} scheme="light" file={draft.file} />
-      <Ground label={words.dark} scheme="dark" file={draft.dark || draft.file} hasPlate={!draft.dark && draft.plate} />
+      <Ground label={words.light} scheme="light" file={draft.file} plate={draft.plate && plateOf(colour) === 'dark' && 'dark'} />
+      <Ground
+        label={words.dark}
+        scheme="dark"
+        file={draft.dark || draft.file}
+        plate={draft.plate && !draft.dark && plateOf(colour) === 'light' && 'light'}
+      />
     </div>
-    {colour?.isDimOnLight && <p className={shared.note}>{words.dimLight}</p>}
-    {colour?.isDimOnDark && !draft.dark && !draft.plate && <p className={shared.note}>{words.dim('dark')}</p>}
+    {colour?.isDimOnLight && !draft.plate && <p className={shared.note}>{words.dimLight}</p>}
+    {colour?.isDimOnDark && !draft.dark && !draft.plate && <p className={shared.note}>{words.dimDark}</p>}
+    {(!draft.dark || colour?.isDimOnLight) && (
+      <Checkbox
+        label={words.plates[plateOf(colour)]}
+        checked={draft.plate}
+        onChange={({ currentTarget }) => change({ plate: currentTarget.checked })}
+      />
+    )}
     {draft.dark ? (
       <div>
         <Button variant="default" onClick={() => change({ dark: '' })}>
@@ -31,19 +43,24 @@ export const Grounds = ({ draft, colour, change, errorOf }: GroundsProps) => (
         </Button>
       </div>
     ) : (
-      <>
-        <Checkbox label={words.plate} checked={draft.plate} onChange={({ currentTarget }) => change({ plate: currentTarget.checked })} />
-        <FileField label={words.chooseDark} error={errorOf('dark')} path="dark" take={(dark) => change({ dark })} />
-      </>
+      <FileField label={words.chooseDark} error={errorOf('dark')} path="dark" take={(dark) => change({ dark })} />
     )}
   </>
 )
 
-type GroundProps = { readonly label: string; readonly scheme: 'light' | 'dark'; readonly file: string; readonly hasPlate?: boolean }
+/** The plate that the header has, if any: as the server chooses it. */
+const plateOf = (colour: LogoColour): 'light' | 'dark' => (colour?.isDimOnLight ? 'dark' : 'light')
 
-const Ground = ({ label, scheme, file, hasPlate = false }: GroundProps) => (
+type GroundProps = {
+  readonly label: string
+  readonly scheme: 'light' | 'dark'
+  readonly file: string
+  readonly plate: 'light' | 'dark' | false
+}
+
+const Ground = ({ label, scheme, file, plate }: GroundProps) => (
   <figure className={styles.ground} data-ground={scheme}>
-    <span className={styles.plate} data-plate={hasPlate || undefined}>
+    <span className={styles.plate} data-plate={plate || undefined}>
       <LogoImage file={file} />
     </span>
     <figcaption>{label}</figcaption>

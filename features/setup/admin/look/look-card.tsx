@@ -1,8 +1,9 @@
+import type { Scheme } from '@frontage/parts/admin/in-scheme'
+import { Miniature } from '@frontage/parts/admin/miniature'
 import { messages } from '../../messages.assistant'
 import type { Setup } from '../../wire.admin'
 import picks from '../assistant/fields.module.css'
-import { previewAddress, type Scheme } from '../assistant/use-preview'
-import { Miniature } from '../miniature/miniature'
+import { previewAddress } from '../assistant/use-preview'
 
 const words = messages.look
 

@@ -1,16 +1,27 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { messages } from '../../messages.home'
 import type { FirstSteps } from '../../wire.admin'
+import { AskReview } from './ask-review'
 import styles from './site-card.module.css'
 
 const words = messages.steps
 
-type StepLineProps = { readonly step: FirstSteps['steps'][number]; readonly isBusy: boolean; readonly leaveOut: () => void }
+type Step = FirstSteps['steps'][number]
+type StepLineProps = {
+  readonly step: Step
+  readonly isBusy: boolean
+  readonly leaveOut: () => void
+  /** A customer was asked for a review. */
+  readonly asked: () => void
+}
 
 /** One of the first steps: its state, and its one action. */
-export function StepLine({ step: { title, text, action, at, isDone, isLeftOut, isOptional }, isBusy, leaveOut }: StepLineProps) {
+export function StepLine({ step, isBusy, leaveOut, asked }: StepLineProps) {
+  const { title, text, isDone, isLeftOut, isOptional } = step
   const isSettled = isDone || isLeftOut
+  const [isAsking, asking] = useDisclosure(false)
   return (
     <li className={styles.step} data-settled={isSettled || undefined}>
       <span className={styles.tick} data-done={isDone || undefined} aria-hidden>
@@ -28,11 +39,24 @@ export function StepLine({ step: { title, text, action, at, isDone, isLeftOut, i
           {words.leaveOut}
         </Button>
       )}
-      {!isSettled && (
-        <Anchor className={styles.act ?? ''} href={at} aria-label={words.actionOf(action, title)}>
-          {action}
-        </Anchor>
-      )}
+      {!isSettled && <Act step={step} ask={asking.open} />}
+      {isAsking && <AskReview path={step.at} asked={asked} close={asking.close} />}
     </li>
+  )
+}
+
+/** Leads to where it is done; a customer is asked from here, with the address of the form. */
+function Act({ step: { name, title, action, at }, ask }: Pick<StepLineProps, 'step'> & { readonly ask: () => void }) {
+  const label = words.actionOf(action, title)
+  if (name !== 'review' || at.startsWith('/admin'))
+    return (
+      <Anchor className={styles.act ?? ''} href={at} aria-label={label}>
+        {action}
+      </Anchor>
+    )
+  return (
+    <Anchor component="button" type="button" className={styles.act ?? ''} aria-label={label} onClick={ask}>
+      {action}
+    </Anchor>
   )
 }

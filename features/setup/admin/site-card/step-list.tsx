@@ -4,14 +4,17 @@ import type { FirstSteps } from '../../wire.admin'
 import styles from './site-card.module.css'
 import { StepLine } from './step-line'
 import { useFirstSteps } from './use-first-steps'
+import { useSeenAddress } from './use-seen-address'
 
 const words = messages.steps
 
 type StepListProps = { readonly news: FirstSteps; readonly list: FirstSteps['steps'] }
 
 /** What a new owner does first. Each ticks itself off when it really happened. */
-export function StepList({ news: { isOpen }, list }: StepListProps) {
-  const { hide, leaveOut, isBusy } = useFirstSteps()
+export function StepList({ news, list }: StepListProps) {
+  const { isOpen } = news
+  const { hide, leaveOut, note, isBusy } = useFirstSteps()
+  useSeenAddress(news, () => note('address'))
   const done = list.filter(({ isDone }) => isDone).length
   const settled = list.filter(({ isDone, isLeftOut }) => isDone || isLeftOut).length
   return (
@@ -33,7 +36,7 @@ export function StepList({ news: { isOpen }, list }: StepListProps) {
       )}
       <ul className={styles.list}>
         {list.map((step) => (
-          <StepLine key={step.name} step={step} isBusy={isBusy} leaveOut={() => leaveOut(step.name)} />
+          <StepLine key={step.name} step={step} isBusy={isBusy} leaveOut={() => leaveOut(step.name)} asked={() => note('review')} />
         ))}
       </ul>
       <div className={styles.stepsFoot}>

@@ -2,12 +2,12 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messages } from '../../messages.home'
-import { type FirstSteps, hideFirstSteps, leaveOutStep } from '../../wire.admin'
+import { type FirstSteps, hideFirstSteps, leaveOutStep, noteStep } from '../../wire.admin'
 import { firstStepsKey } from '../keys'
 
 type StepName = FirstSteps['steps'][number]['name']
 
-/** Puts the list away, or leaves one of its steps out. */
+/** Puts the list away, leaves one of its steps out, or notes one that only its owner can know of. */
 export function useFirstSteps() {
   const { announce, notify, explain } = useAdmin()
   const client = useQueryClient()
@@ -15,7 +15,9 @@ export function useFirstSteps() {
   const onError = (error: unknown): void => notify({ text: explain(error), tone: 'bad' })
   const hiding = useMutation({ mutationFn: (isHidden: boolean) => send(hideFirstSteps, { isHidden }), onSuccess: stand, onError })
   const leaving = useMutation({ mutationFn: (name: StepName) => send(leaveOutStep, { name }), onSuccess: stand, onError })
+  const noting = useMutation({ mutationFn: (name: 'address' | 'review') => send(noteStep, { name }), onSuccess: stand, onError })
   return {
+    note: (name: 'address' | 'review'): void => noting.mutate(name),
     isBusy: leaving.isPending,
     hide: (): void => hiding.mutate(true, { onSuccess: () => announce(messages.steps.hidden) }),
     show: (): void => hiding.mutate(false),

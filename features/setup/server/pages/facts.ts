@@ -27,14 +27,14 @@ export type Facts = {
 export type Kept = {
   readonly contactForm: Readonly<Record<string, unknown>>
   readonly reviewForm: Readonly<Record<string, unknown>>
-  /** Whether anybody has written a review: before that no menu leads to them. */
-  readonly hasReviews: boolean
+  /** Pages that can be empty and are not: before that no menu leads to them. */
+  readonly filled: ReadonlySet<PageName>
   readonly logo: Logo | undefined
 }
 
 /** Pictures of the media in the header; `dark` is for dark colours. */
 export type LogoPicture = { readonly file: string; readonly width: number; readonly height: number }
-export type Logo = { readonly picture: LogoPicture; readonly dark: LogoPicture | undefined; readonly hasPlate: boolean }
+export type Logo = { readonly picture: LogoPicture; readonly dark: LogoPicture | undefined; readonly plate: 'none' | 'light' | 'dark' }
 
 export const has = ({ pages }: Pick<Facts, 'pages'>, page: PageName): boolean =>
   page === 'home' || page === 'privacy' || pages.includes(page)

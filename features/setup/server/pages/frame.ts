@@ -1,3 +1,4 @@
+import type { PageName } from '../../spec'
 import { townLine } from '../../town'
 import { telOf } from './build'
 import { has, type Kept } from './facts'
@@ -10,16 +11,18 @@ type Link = { readonly label: string; readonly href: string }
 /** The bounds of header and footer for a name and a line. */
 const LONGEST = { name: 60, tagline: 80, line: 120 } as const
 
-/** Where the menu leads. Reviews and projects come once there are any; privacy stands in the footer. */
-export function menuOf({ facts, words }: Making, { hasReviews }: Kept): Link[] {
+/** Pages that have nothing to show at first. */
+export const fillingPages = ['projects', 'news', 'reviews'] as const
+const canBeEmpty = (name: PageName): boolean => (fillingPages as readonly PageName[]).includes(name)
+
+/** Where the menu leads. Reviews, projects and news come once there are any; privacy stands in the footer. */
+export function menuOf({ facts, words }: Making, { filled }: Kept): Link[] {
   const chosen = (['services', 'projects', 'about', 'news', 'reviews', 'contact'] as const).filter((name) => has(facts, name))
-  return chosen
-    .filter((name) => name !== 'reviews' || hasReviews)
-    .filter((name) => name !== 'projects' && name !== 'news')
-    .map((name) => ({ label: words.titles[name], href: paths[name] }))
+  return chosen.filter((name) => !canBeEmpty(name) || filled.has(name)).map((name) => ({ label: words.titles[name], href: paths[name] }))
 }
 
-const logoOf = ({ logo }: Kept) => logo && { picture: logo.picture, ...(logo.dark && { dark: logo.dark }), showName: false }
+const logoOf = ({ logo }: Kept) =>
+  logo && { picture: logo.picture, ...(logo.dark && { dark: logo.dark }), plate: logo.plate, showName: false }
 
 /** The header as its feature stores it. */
 export function headerFrom(making: Making, kept: Kept): Readonly<Record<string, unknown>> {

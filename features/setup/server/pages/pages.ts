@@ -10,8 +10,8 @@ export const paths: Readonly<Record<PageName, string>> = {
   ...{ privacy: '/privacy', reviews: '/reviews', projects: '/projects', news: '/news' },
 }
 /** Empty texts that only the owner can fill, by the anchor of their row. */
-export const gapAnchors = { who: 'who-works-here', bring: 'good-to-know' } as const
-export type Gap = keyof typeof gapAnchors
+export const gapAnchors = { who: 'who-works-here', bring: 'good-to-know', news: 'news' } as const
+type Gap = keyof typeof gapAnchors
 
 const gap = (name: Gap): Row[] => row([[7, module('rich-text', { html: '' })]], { anchor: gapAnchors[name] })
 
@@ -135,7 +135,7 @@ const projects: Make = (making) => [
 
 const news: Make = (making) => [
   ...headOf(making, making.words.titles.news),
-  ...row([[8, module('rich-text', { html: '' })]], { anchor: 'news' }),
+  ...row([[8, module('rich-text', { html: '' })]], { anchor: gapAnchors.news }),
 ]
 
 const makers: Readonly<Record<PageName, Make>> = { home, services, about, contact, privacy, reviews, projects, news }

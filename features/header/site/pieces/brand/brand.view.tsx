@@ -17,30 +17,34 @@ const USUAL = 120
 type LogosProps = { readonly logo: Logo; readonly name: string; readonly width: number }
 
 /** All the pictures that there are; the stylesheet shows the one that fits the colours and the place. */
-function Logos({ logo: { picture, dark, stuck, stuckDark, showName }, name, width }: LogosProps) {
-  const common = { alt: showName ? '' : name, width }
+function Logos({ logo: { picture, dark, stuck, stuckDark, plate, showName }, name, width }: LogosProps) {
+  const common = { alt: showName ? '' : name, width, plate }
   const place = stuck && 'top'
   return (
     <>
       <One {...common} picture={picture} scheme={dark && 'light'} place={place} isFirst />
-      {dark && <One {...common} picture={dark} scheme="dark" place={place} />}
+      {dark && <One {...common} picture={dark} scheme="dark" place={place} plate={plateOfDark(plate)} />}
       {stuck && <One {...common} picture={stuck} scheme={stuckDark && 'light'} place="stuck" />}
-      {stuck && stuckDark && <One {...common} picture={stuckDark} scheme="dark" place="stuck" />}
+      {stuck && stuckDark && <One {...common} picture={stuckDark} scheme="dark" place="stuck" plate={plateOfDark(plate)} />}
     </>
   )
 }
+
+/** A logo for dark colours needs a dark plate where the header has a colour of its own. */
+const plateOfDark = (plate: Logo['plate']): Logo['plate'] => (plate === 'none' ? 'none' : 'dark')
 
 type OneProps = {
   readonly picture: LogoPicture
   readonly alt: string
   readonly width: number
+  readonly plate: Logo['plate']
   readonly scheme: 'light' | 'dark' | undefined
   readonly place: 'top' | 'stuck' | undefined
   readonly isFirst?: boolean
 }
 
-const One = ({ picture, alt, width, scheme, place, isFirst = false }: OneProps) => (
-  <span className="site-header__logo" data-scheme={scheme} data-place={place}>
+const One = ({ picture, alt, width, plate, scheme, place, isFirst = false }: OneProps) => (
+  <span className="site-header__logo" data-scheme={scheme} data-place={place} data-plate={plate === 'none' ? undefined : plate}>
     <Picture {...picture} alt={alt} sizes={`${width}px`} priority={isFirst} />
   </span>
 )

@@ -40,11 +40,12 @@ export function ChecksPanel({ checks, document, goTo }: ChecksPanelProps) {
       <Found title={words.should(should.length)} tone="should" findings={should} document={document} goTo={goTo} />
       {isAsking && <Text>{words.decide}</Text>}
       <Group gap="xs">
+        {isAsking && must[0] && <Button onClick={() => goTo(must[0]?.at ?? '')}>{words.fix}</Button>}
         <Button variant="default" loading={isChecking} onClick={check}>
           Check again
         </Button>
         {isAsking && (
-          <Button color="red" loading={isBusy && !isChecking} onClick={publishAnyway}>
+          <Button variant="light" color="red" loading={isBusy && !isChecking} onClick={publishAnyway}>
             {words.anyway}
           </Button>
         )}

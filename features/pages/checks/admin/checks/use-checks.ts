@@ -1,7 +1,9 @@
-import { useAdmin } from '@frontage/kit/admin/screen'
+import { type Notice, useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { messages as menuWords } from '../../../admin/menu/menu-words'
+import { useMenu } from '../../../admin/menu/use-menu'
 import type { PageAtWork } from '../../../admin/page/use-page'
 import { NOTICE, pagesKey, versionsKey } from '../../../admin/page-keys'
 import { findUnfinished } from '../../../admin/unfinished/find-unfinished'
@@ -72,18 +74,25 @@ function usePublish(
 ) {
   const { notify, announce } = useAdmin()
   const client = useQueryClient()
-  const tell = (text: string, tone: 'good' | 'bad' = 'good'): void => {
+  const menu = useMenu()
+  const tell = (text: string, more: Partial<Notice> = {}): void => {
     announce(text)
-    notify({ id: NOTICE, text, tone })
+    notify({ id: NOTICE, text, ...more })
+  }
+  /** What visitors see is offered for the menu, as long as nothing there leads to it. */
+  const tellPublished = (title: string, path: string): void => {
+    const offer = { deed: { label: menuWords.add, run: () => menu.add({ title, path }) } }
+    tell(words.published, menu.canAdd(path) ? offer : {})
   }
   const { mutate, isPending } = useMutation({
     mutationFn: async (isDecided: boolean) => {
-      if (!(await page.settle())) return tell(words.notYet, 'bad')
+      if (!(await page.settle())) return tell(words.notYet, { tone: 'bad' })
       const found = isDecided ? [] : await look()
       looked(found)
       if (found.some(isMust)) return
-      page.setStanding(await send(publishPage, { id: page.id, revision: page.now().revision }))
-      tell(words.published)
+      const { revision, document } = page.now()
+      page.setStanding(await send(publishPage, { id: page.id, revision }))
+      tellPublished(document.title, document.path)
     },
     onError: refused,
     onSettled: () =>

@@ -5,11 +5,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useBlockTitles } from '../../../admin/block-titles'
 import type { PageAtWork } from '../../../admin/page/use-page'
 import { addressOfPage, NOTICE } from '../../../admin/page-keys'
+import { pathOfTitle } from '../../../path-of-title'
 import { messages } from '../../messages.admin'
 import { conflictWords } from '../history/conflict-words'
 import { differencesBetween } from '../history/differences'
 import { newDraft } from '../pages/new-draft'
-import { pathOfTitle } from '../pages/path-of-title'
 import { usePaths } from '../pages/use-pages'
 
 /** Two people changed the same page: what differs is shown in the words of its history. Suspends until blocks have their names. */

@@ -6,18 +6,23 @@ import {
   IconDownload,
   IconExternalLink,
   IconHistory,
+  IconHome,
   IconLink,
   IconListCheck,
+  IconMenu2,
   IconStack2,
   IconTrash,
   IconWorldOff,
 } from '@tabler/icons-react'
 import { exportAddress } from '../../../admin/export-address'
+import { messages as menuWords } from '../../../admin/menu/menu-words'
+import { useMenu } from '../../../admin/menu/use-menu'
 import type { PageAtWork } from '../../../admin/page/use-page'
+import { messages } from '../../messages.admin'
 import { stateOf } from '../pages/page-states'
 
 /** What can be open over a page that is worked on. */
-export type Dialogue = 'settings' | 'history' | 'share' | 'schedule' | 'rows' | 'discard' | 'unpublish' | 'remove'
+export type Dialogue = 'settings' | 'history' | 'share' | 'schedule' | 'rows' | 'home' | 'discard' | 'unpublish' | 'remove'
 
 type PageMenuProps = { readonly page: PageAtWork; readonly check: () => void; readonly open: (dialogue: Dialogue) => void }
 
@@ -49,6 +54,7 @@ export function PageMenu({ page, check, open }: PageMenuProps) {
         <Menu.Item leftSection={<IconStack2 {...size} />} onClick={() => open('rows')}>
           Saved rows
         </Menu.Item>
+        {published && <Leading page={page} path={published.path} open={open} />}
         {published && (
           <Menu.Item component="a" href={published.path} target="_blank" rel="noreferrer" leftSection={<IconExternalLink {...size} />}>
             View on site
@@ -60,6 +66,25 @@ export function PageMenu({ page, check, open }: PageMenuProps) {
         <Endings page={page} open={open} />
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** What leads visitors to a page that they can see. */
+function Leading({ page, path, open }: Pick<PageMenuProps, 'page' | 'open'> & { readonly path: string }) {
+  const menu = useMenu()
+  return (
+    <>
+      {menu.canAdd(path) && (
+        <Menu.Item leftSection={<IconMenu2 {...size} />} onClick={() => menu.add({ title: page.document.title, path })}>
+          {menuWords.add}
+        </Menu.Item>
+      )}
+      {path !== '/' && (
+        <Menu.Item leftSection={<IconHome {...size} />} onClick={() => open('home')}>
+          {messages.home.make}
+        </Menu.Item>
+      )}
+    </>
   )
 }
 

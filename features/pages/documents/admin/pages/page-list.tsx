@@ -5,26 +5,30 @@ import { StateTabs } from '@frontage/parts/admin/state-tabs'
 import { Button, Group, Menu, Skeleton, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDots, IconDownload, IconFileImport, IconPlus } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { type ComponentType, Suspense, useRef } from 'react'
 import { exportAddress } from '../../../admin/export-address'
 import { drawers } from '../../drawers'
 import { messages, stateNames } from '../../messages.admin'
 import { ImportPages } from './import-pages'
-import { NewPage } from './new-page'
 import { PageTable } from './page-rows'
 import styles from './pages.module.css'
 import { usePages } from './use-pages'
 
 const words = messages.list
 
+type PageListProps = {
+  /** The dialog in which a page begins. */
+  readonly NewPage: ComponentType<{ readonly close: () => void }>
+}
+
 /** Every page, where it stands, and the way into it. */
-export function PageList() {
+export function PageList({ NewPage }: PageListProps) {
   const { setSearch } = useAdmin()
   const { data, drawer, search, more } = usePages()
   const field = useRef<HTMLInputElement>(null)
   return (
     <Stack gap="md" maw="64rem">
-      <Head />
+      <Head NewPage={NewPage} />
       <StateTabs
         label="Pages by state"
         states={drawers}
@@ -46,7 +50,7 @@ export function PageList() {
   )
 }
 
-function Head() {
+function Head({ NewPage }: PageListProps) {
   const { search, setSearch } = useAdmin()
   const [isImporting, importing] = useDisclosure(false)
   return (
@@ -75,7 +79,7 @@ function Head() {
           New page
         </Button>
       </Group>
-      {search.has('new') && <NewPage close={() => setSearch({ new: '' })} />}
+      <Suspense>{search.has('new') && <NewPage close={() => setSearch({ new: '' })} />}</Suspense>
       {isImporting && <ImportPages close={importing.close} />}
     </Group>
   )

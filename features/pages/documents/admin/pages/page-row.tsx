@@ -2,21 +2,34 @@ import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { shortTitle } from '@frontage/kit/short-title'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, Menu } from '@mantine/core'
-import { IconCalendarTime, IconCopy, IconDots, IconDownload, IconExternalLink, IconTrash } from '@tabler/icons-react'
+import { useDisclosure } from '@mantine/hooks'
+import {
+  IconCalendarTime,
+  IconCopy,
+  IconDots,
+  IconDownload,
+  IconExternalLink,
+  IconHome,
+  IconMenu2,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { exportAddress } from '../../../admin/export-address'
+import { messages as menuWords } from '../../../admin/menu/menu-words'
+import { useMenu } from '../../../admin/menu/use-menu'
 import { addressOfPage } from '../../../admin/page-keys'
 import { messages } from '../../messages.admin'
 import type { ListedPage } from '../../wire.admin'
 import { schedulableListed } from '../schedule/schedulable'
 import { ScheduleDialog } from '../schedule/schedule-dialog'
+import { HomeQuestion } from './home-question'
 import { PageBadges } from './page-badges'
 import { changedAt } from './page-states'
 import styles from './pages.module.css'
 import { RemovePage } from './remove-page'
 import { usePageActions } from './use-page-deeds'
 
-const words = messages.list
+const words = { ...messages.list, home: messages.home }
 
 type PageRowProps = { readonly page: ListedPage; readonly taken: readonly string[] }
 
@@ -54,6 +67,7 @@ function Deeds({ page, taken }: PageRowProps) {
   const { id, title, published } = page
   const [isRemoving, setRemoving] = useState(false)
   const [isScheduling, setScheduling] = useState(false)
+  const [isAskingHome, home] = useDisclosure(false)
   const { copy, remove, isBusy } = usePageActions()
   return (
     <span className={styles.deeds}>
@@ -86,12 +100,14 @@ function Deeds({ page, taken }: PageRowProps) {
           <Menu.Item component="a" href={exportAddress(id)} download leftSection={<IconDownload size={18} />}>
             Export
           </Menu.Item>
+          {published && <Leading title={title} path={published.path} askHome={home.open} />}
           <Menu.Item leftSection={<IconTrash size={18} />} color="red" onClick={() => setRemoving(true)}>
             Move to trash
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {isScheduling && <ScheduleDialog page={schedulableListed(page)} close={() => setScheduling(false)} />}
+      {isAskingHome && published && <HomeQuestion id={id} title={title} path={published.path} close={home.close} />}
       {isRemoving && (
         <RemovePage
           title={title}
@@ -101,5 +117,25 @@ function Deeds({ page, taken }: PageRowProps) {
         />
       )}
     </span>
+  )
+}
+
+type LeadingProps = { readonly title: string; readonly path: string; readonly askHome: () => void }
+
+/** What leads visitors to a page that they can see. */
+function Leading({ title, path, askHome }: LeadingProps) {
+  const menu = useMenu()
+  if (path === '/') return null
+  return (
+    <>
+      {menu.canAdd(path) && (
+        <Menu.Item leftSection={<IconMenu2 size={18} />} onClick={() => menu.add({ title, path })}>
+          {menuWords.add}
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<IconHome size={18} />} onClick={askHome}>
+        {words.home.make}
+      </Menu.Item>
+    </>
   )
 }

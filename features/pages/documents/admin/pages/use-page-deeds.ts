@@ -2,9 +2,9 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { NOTICE, pageKey, pagesKey } from '../../../admin/page-keys'
+import { pathOfTitle } from '../../../path-of-title'
 import { messages } from '../../messages.admin'
 import { bringBackPage, createPage, removePage } from '../../wire.admin'
-import { pathOfTitle } from './path-of-title'
 
 const words = messages.list
 

@@ -1,19 +1,21 @@
 import { Dialog } from '@frontage/parts/admin/dialog'
 import { Button, Group, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core'
+import { IconHome } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { PageAtWork } from '../../../admin/page/use-page'
 import type { PageDocument } from '../../../page'
 import { messages } from '../../messages.admin'
+import type { Dialogue } from '../page/page-menu'
 import { SearchResult } from './search-result'
 import { SocialPicture } from './social-picture'
 
 const words = messages.settings
 
-type SettingsDialogProps = { readonly page: PageAtWork; readonly close: () => void }
+type SettingsDialogProps = { readonly page: PageAtWork; readonly open: (dialogue: Dialogue) => void; readonly close: () => void }
 type Texts = Pick<PageDocument, 'title' | 'path' | 'description'>
 
 /** What the page is called, where it stands, and how others show it. Each field is kept when it is left. */
-export function SettingsDialog({ page, close }: SettingsDialogProps) {
+export function SettingsDialog({ page, open, close }: SettingsDialogProps) {
   const { document, change } = page
   const { title, path, description } = document
   const [fields, setFields] = useState<Texts>({ title, path, description })
@@ -26,10 +28,19 @@ export function SettingsDialog({ page, close }: SettingsDialogProps) {
     keep()
     close()
   }
+  const askHome = (): void => {
+    keep()
+    open('home')
+  }
   return (
     <Dialog title={words.title} close={done}>
       <Stack>
         <Fields fields={fields} page={page} type={type} keep={keep} />
+        {page.standing.published && page.standing.published.path !== '/' && (
+          <Button variant="default" leftSection={<IconHome size={18} />} onClick={askHome} style={{ alignSelf: 'start' }}>
+            {messages.home.make}
+          </Button>
+        )}
         <SearchResult {...fields} isHidden={document.isHidden} />
         <Switch
           label={words.hidden}
@@ -60,7 +71,7 @@ function Fields({ fields, page: { standing, faults }, type, keep }: FieldsProps)
     <>
       <TextInput
         label="Title"
-        description={messages.create.titleHelp}
+        description={words.titleHelp}
         maxLength={200}
         error={errorAt('title')}
         value={fields.title}
@@ -69,7 +80,7 @@ function Fields({ fields, page: { standing, faults }, type, keep }: FieldsProps)
       />
       <TextInput
         label={words.path}
-        description={published && published.path !== fields.path ? words.pathMoves(published.path) : messages.create.pathHelp}
+        description={published && published.path !== fields.path ? words.pathMoves(published.path) : words.pathHelp}
         maxLength={300}
         error={errorAt('path')}
         value={fields.path}

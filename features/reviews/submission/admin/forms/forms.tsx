@@ -4,7 +4,7 @@ import { Skeleton } from '@mantine/core'
 import { useOpenWidget } from '../../../admin/widgets/use-open-widget'
 import { WidgetEditor } from '../../../admin/widgets/widget-editor'
 import { WidgetsHome } from '../../../admin/widgets/widgets-home'
-import { standardForm } from '../../../standard-form'
+import { firstForm } from '../../../standard-form'
 import { FieldList } from './field-list'
 import { formGroups } from './form-groups'
 import { aboutForm } from './form-words'
@@ -22,7 +22,7 @@ export function Forms() {
       noun="Review form"
       embed="review-form"
       widget={widget}
-      start={standardForm}
+      start={firstForm}
       groups={formGroups}
       fields={(draft) => (
         <>

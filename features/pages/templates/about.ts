@@ -1,6 +1,6 @@
+import { uncounted, yours } from '../examples'
 import { head, module, nextStep, row } from './build'
 import type { ReadyPage } from './ready-page'
-import { uncounted, yours } from './yours'
 
 export const about: ReadyPage = {
   name: 'about',

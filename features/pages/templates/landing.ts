@@ -1,6 +1,6 @@
+import { yours } from '../examples'
 import { head, module, nextStep, row } from './build'
 import type { ReadyPage } from './ready-page'
-import { yours } from './yours'
 
 export const landing: ReadyPage = {
   name: 'landing',

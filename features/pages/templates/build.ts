@@ -1,4 +1,4 @@
-import type { DocumentModule, DocumentRow } from '../../page'
+import type { DocumentModule, DocumentRow } from '../page'
 
 /** One module, with what it begins with. */
 export const module = (block: string, props: Record<string, unknown> = {}): DocumentModule => ({ block, props })

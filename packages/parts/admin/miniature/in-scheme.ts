@@ -1,4 +1,5 @@
-import type { Scheme } from './use-preview'
+export const schemes = ['light', 'dark'] as const
+export type Scheme = (typeof schemes)[number]
 
 /**
  * Shows the page in a frame in one of its two sets of colours, to be looked at and scrolled, not to be used. One that is still on

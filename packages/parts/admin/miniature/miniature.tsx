@@ -1,7 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { inScheme } from '../assistant/in-scheme'
-import type { Scheme } from '../assistant/use-preview'
+import { inScheme, type Scheme } from './in-scheme'
 import styles from './miniature.module.css'
 
 /** Pixels of a page that is drawn small. */
