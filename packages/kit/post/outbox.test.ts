@@ -40,7 +40,7 @@ describe.each(engines)('outbox on %s', (engine) => {
         return where.isFolder ?? false
       },
     }
-    const outbox = createOutbox({ ...made, post, from: 'site@example.test' })
+    const outbox = createOutbox({ ...made, post, from: () => 'site@example.test' })
     const id = await outbox.add({ to: 'ann@example.test', subject: 'Hello', text: 'Hello' })
     await made.jobs.runDue()
     expect(await outbox.resend(id)).toBe(false)
