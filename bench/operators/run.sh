@@ -105,7 +105,7 @@ step 1
 expects "data is for the account alone" 'stat -c "%U %a" /var/lib/frontage/site' '^frontage 700$'
 step 2
 expects "the first owner gets a link" 'journalctl -u frontage@site -n 20' 'Set up +https?://.*/admin/set-up'
-expects "pages come over HTTPS" 'curl -sS https://www.example.com/' 'This site is being set up'
+expects "pages come over HTTPS" 'curl -sS https://www.example.com/' 'This website opens soon'
 expects "browsers are told to come back over HTTPS" 'curl -sSI https://www.example.com/' '[Ss]trict-[Tt]ransport'
 expects "HTTP leads to HTTPS" 'curl -sS -o /dev/null -w "%{redirect_url}" http://www.example.com/' '^https://www.example.com/'
 visit owner "$(inside 'journalctl -u frontage@site -n 20' | grep -oE 'https?://[^ ]*/admin/set-up#[^ ]*' | tail -1)"

@@ -24,8 +24,8 @@ const browser = await chromium.launchPersistentContext(folder, {
 })
 try {
   const page = await browser.newPage()
-  // There is no page yet: that is said with 404, which the browser repeats.
-  const isStart = (line) => line.location().url === `${site}/` && line.text().includes('404')
+  // Nothing is published yet: that is said with 503, which the browser repeats.
+  const isStart = (line) => line.location().url === `${site}/` && line.text().includes('503')
   page.on('console', (line) => line.type() === 'error' && !isStart(line) && faults.push(`${line.text()} ${line.location().url}`))
   page.on('pageerror', (reason) => faults.push(reason.message))
   if (what === 'owner') await setUp(page)
@@ -45,7 +45,7 @@ async function setUp(page) {
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: /set up|create|start/i }).click()
-  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Olive' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'What is your business?' }).waitFor()
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#357' } })
     .jpeg()
     .toBuffer()
@@ -59,7 +59,7 @@ async function setUp(page) {
 
 async function comeAgain(page) {
   await page.goto(site)
-  await page.getByRole('heading', { level: 1, name: 'This site is being set up' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'This website opens soon.' }).waitFor()
   const width = await page.evaluate(async () => {
     const picture = new Image()
     picture.src = '/media/deck-480.webp'
@@ -71,7 +71,8 @@ async function comeAgain(page) {
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Olive' }).waitFor()
+  // The home screen, or the set-up where nobody has gone through it.
+  await page.getByRole('heading', { level: 1, name: /Olive|What is your business/ }).waitFor()
   await page.goto(`${site}/admin/media`)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
