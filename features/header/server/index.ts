@@ -4,6 +4,7 @@ import { createFrameStore } from './frame.store'
 import { createFrameRoutes } from './frame-desk'
 import { createFrameTransfer } from './frame-transfer'
 import { createLinkRoutes } from './links'
+import { mentionsIn } from './mentions'
 
 /** What the header brings to the server: its owner's part. */
 export function createFeature(tools: Tools): Feature {
@@ -11,6 +12,7 @@ export function createFeature(tools: Tools): Feature {
   return {
     migrations: migrations(tools.engine),
     routes: [...createFrameRoutes(tools, store), ...createLinkRoutes(tools.registry)],
+    mentions: mentionsIn(store),
     transfer: createFrameTransfer(store, tools),
   }
 }
