@@ -12,6 +12,10 @@ export const MAX_AWAY_AGE = 300
 /** Days for which a picture that was replaced can be brought back. */
 export const DAYS_REPLACED = 30
 export const LONGEST_NAME = 80
+/** Characters of a tag, tags of a picture, and pictures that are changed at once. */
+export const LONGEST_TAG = 40
+export const MOST_TAGS = 20
+export const MOST_AT_ONCE = 100
 export const LONGEST_ALT = 500
 /** Bytes of a picture that an owner sends. */
 export const MOST_PICTURE_BYTES = 25 * 1024 * 1024

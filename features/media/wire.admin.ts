@@ -2,7 +2,7 @@ import { defineCall } from '@frontage/kit/wire/call'
 import { clamped, text } from '@frontage/kit/wire/fields'
 import { upload } from '@frontage/kit/wire/upload'
 import * as v from 'valibot'
-import { LONGEST_ALT, LONGEST_NAME, MOST_PICTURE_BYTES } from './spec'
+import { LONGEST_ALT, LONGEST_NAME, LONGEST_TAG, MOST_PICTURE_BYTES } from './spec'
 
 export const mediaName = v.pipe(
   text(LONGEST_NAME),
@@ -28,6 +28,7 @@ export const mediaShape = v.object({
   version: v.string(),
   /** What of the whole picture is shown, in per mille: left, top, width, height. */
   crop: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+  tags: v.array(v.string()),
   /** When it was replaced, as long as that can be undone; else empty. */
   replacedAt: v.string(),
   createdAt: v.string(),
@@ -40,9 +41,11 @@ export const listMedia = defineCall({
   summary: 'List pictures',
   via: 'GET /api/media',
   request: v.object({
-    /** Part of a name or of an alternative text. */
+    /** Part of a name, of an alternative text or of a tag. */
     q: v.optional(text(200), ''),
     /** `1`: only those that nobody has described. */
+    /** Only those with this tag. */
+    tag: v.optional(text(LONGEST_TAG), ''),
     undescribed: v.optional(v.picklist(['', '1']), ''),
     page: v.optional(clamped(1, 1_000_000), 1),
     perPage: v.optional(clamped(1, 100), 48),

@@ -124,6 +124,7 @@ export const deeds: readonly Deed[] = [
       return body
     },
   ],
+  ['/api/media/tag', ({ answered }) => ({ names: [answered('/api/media/add').media.name], add: ['Decks'] })],
   ['/api/media/undo-replace', ({ answered }) => ({ name: answered('/api/media/add').media.name })],
   ['/api/media/crop', ({ answered }) => ({ name: answered('/api/media/add').media.name, crop: [0, 0, 500, 500], was: [0, 0, 1000, 1000] })],
   ['/api/media/remove', ({ answered }) => ({ name: answered('/api/media/add').media.name })],

@@ -66,6 +66,8 @@ const judged: Record<string, readonly string[]> = {
   ],
   'sets one state; the same again, or the other way, is what its sender asked for': [
     '/api/forms/entries/move',
+    // Adds and takes away the tags that it names; the others stay.
+    '/api/media/tag',
     '/api/forms/entries/open',
     '/api/accounts/change',
     '/api/accounts/bring-back',

@@ -7,6 +7,7 @@ import { createFrameTransfer } from './frame-transfer'
 import { createLinkRoutes } from './links'
 import { logoIn } from './logo'
 import { createMenu, createMenuRoutes } from './menu'
+import { mentionsIn } from './mentions'
 
 /** What the header brings to the server: its owner's part. */
 export function createFeature(tools: Tools): Feature {
@@ -16,6 +17,7 @@ export function createFeature(tools: Tools): Feature {
     migrations: migrations(tools.engine),
     routes: [...createFrameRoutes(tools, store), ...createLinkRoutes(tools.registry), ...createMenuRoutes(tools, menu)],
     menu,
+    mentions: mentionsIn(store),
     transfer: createFrameTransfer(store, tools),
     logo: async () => logoIn(await readFrame('header', tools)),
   }

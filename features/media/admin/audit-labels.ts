@@ -7,6 +7,7 @@ export const auditLabels: AuditLabels = {
   'media.replace': (target) => `replaced the picture ${nameIn(target)} everywhere`,
   'media.undo-replace': (target) => `brought back the earlier picture ${nameIn(target)}`,
   'media.crop': (target) => `cropped the picture ${nameIn(target)}`,
+  'media.tag': (target) => `changed the tags of the picture ${nameIn(target)}`,
   'media.remove': (target) => `deleted ${kindOf(target)} ${nameIn(target)}`,
 }
 

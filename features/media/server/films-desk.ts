@@ -60,4 +60,13 @@ const removeRoute = ({ db, audit }: Desk, films: Films) =>
 const usesRoute = (mentions: () => readonly Mentions[]) =>
   answer(mediaUses)
     .allow(mayKeepMedia)
-    .with(async ({ file }) => ({ uses: (await Promise.all(mentions().map((find) => find(file)))).flat() }))
+    .with(async ({ file }) => {
+      const found = await Promise.all(namesOf(file).flatMap((name) => mentions().map((find) => find(name))))
+      return { uses: [...new Map(found.flat().map((use) => [use.at, use])).values()] }
+    })
+
+/** A picture stands on pages under the ending that it had when it was put there: a photo may have been replaced by a drawing since. */
+function namesOf(file: string): string[] {
+  const [, name] = /^([a-z0-9-]+)\.(?:webp|svg)$/.exec(file) ?? []
+  return name ? ['webp', 'svg', 'jpg', 'jpeg', 'png', 'avif'].map((ending) => `${name}.${ending}`) : [file]
+}

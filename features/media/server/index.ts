@@ -17,6 +17,7 @@ import { mountFilms } from './send-film'
 import { mountPictures } from './send-picture'
 import { mountSocialPictures } from './send-social-picture'
 import { mountWholePictures } from './send-whole'
+import { createTagRoutes } from './tags-desk'
 
 /** Pictures and films that are read elsewhere. */
 const hostsOf = (origin: string | undefined): PolicyHosts => (origin ? { image: [origin], media: [origin] } : {})
@@ -34,6 +35,7 @@ export function createFeature(tools: Tools): Feature {
     routes: [
       getRoomRoute(tools),
       ...createOwnerRoutes(tools, pictures),
+      ...createTagRoutes(tools),
       ...createEditRoutes(tools, { replacements, crops }),
       ...createFilmRoutes(tools, films, () => tools.registry.mentions()),
     ],

@@ -24,8 +24,8 @@ const listRoute = ({ db }: Desk) => {
   const mediaOf = createMediaOf({ db })
   return answer(listMedia)
     .allow(mayKeepMedia)
-    .with(async ({ q, undescribed, page, perPage }) => {
-      const query = { q, isUndescribed: undescribed === '1', limit: perPage, offset: (page - 1) * perPage }
+    .with(async ({ q, tag, undescribed, page, perPage }) => {
+      const query = { q, tag, isUndescribed: undescribed === '1', limit: perPage, offset: (page - 1) * perPage }
       const { rows, total } = await store.list(query)
       return { media: await mediaOf.all(rows), total }
     })

@@ -1,13 +1,15 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Brought, SiteTexts, Transfer } from '@frontage/kit/transfer.server'
 import * as v from 'valibot'
-import { type Crop, isWhole, WHOLE } from '../crop'
+import { isWhole, WHOLE } from '../crop'
 import { cropShape } from '../wire.edits'
 import type { Crops } from './crops'
 import { cropOf } from './edits.store'
 import type { createFilmsTransfer } from './films-transfer'
-import { createMediaStore } from './media.store'
-import { type Pictures, sourceOf } from './pictures'
+import { createMediaStore, type MediaRow } from './media.store'
+import type { Pictures } from './pictures'
+import { createTagsStore } from './tags.store'
+import { createTakePicture } from './take-picture'
 
 const LIST = 'pictures/pictures'
 const PICTURE = /^pictures\/([a-z0-9-]{1,80})\.(?:webp|jpe?g|png|avif|svg)$/
@@ -19,6 +21,8 @@ const list = v.array(
     alt: v.optional(v.string(), ''),
     focus: v.optional(v.tuple([percent, percent]), [50, 50]),
     crop: v.optional(cropShape, [...WHOLE]),
+    /** Absent: they stay as they are. */
+    tags: v.optional(v.array(v.string())),
   }),
 )
 type Described = v.InferOutput<typeof list>[number]
@@ -30,17 +34,15 @@ type Parts = { readonly pictures: Pictures; readonly crops: Crops; readonly film
 export function createMediaTransfer(tools: MediaTools, { pictures, crops, films }: Parts): Transfer {
   const store = createMediaStore(tools.db)
   const whole = async (name: string): Promise<Uint8Array> => (await crops.whole(name)) ?? new Uint8Array()
-  const takePicture = createTakePicture({ store, whole, pictures, crops })
+  const tags = createTagsStore(tools.db)
+  const takePicture = createTakePicture({ store, tags, whole, pictures, crops })
 
   return {
     name: 'media',
     write: async () => {
       const all = await store.all()
-      const described = all.map((row) => {
-        const crop = cropOf(row)
-        const { name, format, alt, focus_x, focus_y } = row
-        return { file: `${name}.${format}`, alt, focus: [focus_x, focus_y], ...(!isWhole(crop) && { crop }) }
-      })
+      const tagged = await tags.all()
+      const described = all.map((row) => describedOf(row, tagged.get(row.name)))
       return new Map([[LIST, described], ...(await films.write())])
     },
     read: async (texts) => {
@@ -70,32 +72,9 @@ export function createMediaTransfer(tools: MediaTools, { pictures, crops, films 
 const describedIn = (texts: SiteTexts): Map<string, Described> =>
   new Map(v.parse(list, texts.get(LIST) ?? []).map((one) => [one.file.replace(/\.[a-z0-9]+$/i, ''), one]))
 
-type Taking = {
-  readonly store: ReturnType<typeof createMediaStore>
-  readonly whole: (name: string) => Promise<Uint8Array>
-} & Pick<Parts, 'pictures' | 'crops'>
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-/** What this site has drawn itself, or has drawn before, is not drawn again: each time would make it a little worse. */
-const createTakePicture =
-  ({ store, whole, pictures, crops }: Taking) =>
-  async (
-    name: string,
-    bytes: Uint8Array,
-    { alt = '', focus = [50, 50], crop = [...WHOLE] }: Partial<Described> = {},
-  ): Promise<Brought['outcome']> => {
-    const known = await store.find(name)
-    const isSame = known !== undefined && (known.source === sourceOf(bytes) || Buffer.compare(await whole(name), bytes) === 0)
-    const now = known && { alt: known.alt, focus: [known.focus_x, known.focus_y], crop: cropOf(known) }
-    if (isSame && same(now, { alt, focus, crop })) return 'same'
-    if (!isSame) await pictures.keep(name, bytes, alt, { takesSvg: true })
-    await cropTo(crop)
-    await store.describe(name, { alt, focus_x: focus[0], focus_y: focus[1] })
-    return known ? 'changed' : 'new'
-
-    async function cropTo(next: Crop): Promise<void> {
-      const before: Crop = isSame && known ? cropOf(known) : WHOLE
-      if (!same(before, next)) await crops.crop(name, next, before, async () => undefined)
-    }
-  }
+/** What comes along of a picture. What says nothing is left out. */
+function describedOf(row: MediaRow, tags: readonly string[] | undefined) {
+  const crop = cropOf(row)
+  const { name, format, alt, focus_x, focus_y } = row
+  return { file: `${name}.${format}`, alt, focus: [focus_x, focus_y], ...(!isWhole(crop) && { crop }), ...(tags && { tags }) }
+}

@@ -6,7 +6,13 @@ import type { SizeRow } from './sizes.store'
 
 export type MediaRow = Selectable<MediaTables['media']>
 export type NewMedia = Insertable<MediaTables['media']>
-export type MediaQuery = { readonly q: string; readonly isUndescribed: boolean; readonly offset: number; readonly limit: number }
+export type MediaQuery = {
+  readonly q: string
+  readonly tag: string
+  readonly isUndescribed: boolean
+  readonly offset: number
+  readonly limit: number
+}
 
 type Tables = Kysely<Record<never, never> & MediaTables>
 
@@ -18,9 +24,11 @@ export function createMediaStore(database: AnyDatabase) {
     find: (name: string): Promise<MediaRow | undefined> => media().where('name', '=', name).executeTakeFirst(),
     findBySource: (source: string): Promise<MediaRow | undefined> =>
       media().where('source', '=', source).orderBy('created_at').executeTakeFirst(),
-    findAll: async (names: readonly string[]): Promise<MediaRow[]> =>
+    findAll: async (names: readonly string[], trx?: AnyDatabase): Promise<MediaRow[]> =>
       names.length
-        ? media()
+        ? (trx?.withTables<MediaTables>() ?? db)
+            .selectFrom('media')
+            .selectAll()
             .where('name', 'in', [...names])
             .execute()
         : [],
@@ -40,17 +48,7 @@ export function createMediaStore(database: AnyDatabase) {
     },
 
     /** Puts a picture in the place of whatever had its name, and hands back the files that nobody names any more. */
-    put: (row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[], trx: AnyDatabase): Promise<string[]> =>
-      exchange(row.name, trx, async (tables) => {
-        const { name, ...rest } = { ...row, ...uncropped }
-        await tables
-          .insertInto('media')
-          .values({ name, ...rest })
-          .onConflict((conflict) => conflict.column('name').doUpdateSet(rest))
-          .execute()
-        await setSizes(tables, name, sizes)
-        await tables.deleteFrom('media_earlier').where('name', '=', name).execute()
-      }),
+    put: (row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[], trx: AnyDatabase): Promise<string[]> => put(row, sizes, trx),
 
     /** Takes a picture away and hands back the files that were its own; undefined when there is none. */
     remove: async (name: string, trx: AnyDatabase): Promise<string[] | undefined> => {
@@ -71,11 +69,15 @@ const uncropped = { crop_left: 0, crop_top: 0, crop_width: 1000, crop_height: 10
 type Description = { alt?: string; focus_x?: number; focus_y?: number }
 
 /** A page of pictures, the newest first, and how many there are. */
-async function list(db: Tables, { q, isUndescribed, offset, limit }: MediaQuery): Promise<{ rows: MediaRow[]; total: number }> {
+async function list(db: Tables, { q, tag, isUndescribed, offset, limit }: MediaQuery): Promise<{ rows: MediaRow[]; total: number }> {
   let query = db.selectFrom('media')
   if (isUndescribed) query = query.where('alt', '=', '')
+  const tagged = db.selectFrom('media_tag').select('media_tag.name')
+  if (tag) query = query.where('name', 'in', tagged.where('tag', '=', tag))
   const part = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  if (q) query = query.where(sql<boolean>`(name like ${part} escape '\\' or lower(alt) like ${part} escape '\\')`)
+  if (q)
+    query = query.where(sql<boolean>`(name like ${part} escape '\\' or lower(alt) like ${part} escape '\\'
+      or name in (select name from media_tag where lower(tag) like ${part} escape '\\'))`)
   const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const inOrder = query.select('name').orderBy('created_at', 'desc').orderBy('name').limit(limit).offset(offset)
   const page = db
@@ -85,3 +87,15 @@ async function list(db: Tables, { q, isUndescribed, offset, limit }: MediaQuery)
   const rows = await page.orderBy('created_at', 'desc').orderBy('name').execute()
   return { rows, total: Number(total) }
 }
+
+const put = (row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[], trx: AnyDatabase): Promise<string[]> =>
+  exchange(row.name, trx, async (tables) => {
+    const { name, ...rest } = { ...row, ...uncropped }
+    await tables
+      .insertInto('media')
+      .values({ name, ...rest })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(rest))
+      .execute()
+    await setSizes(tables, name, sizes)
+    await tables.deleteFrom('media_earlier').where('name', '=', name).execute()
+  })

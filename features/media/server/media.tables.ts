@@ -29,6 +29,7 @@ export type MediaTables = {
   media_size: { name: string; width: number; height: number; file: string; etag: string }
   /** The same sizes as AVIF, made by a job where that is smaller. `of` is the file that it was made from. */
   media_avif: { name: string; width: number; of: string; file: string; etag: string }
+  media_tag: { name: string; tag: string }
   /** JSON of what a picture was before it was replaced (`Earlier` of edits.store), for some days. */
   media_earlier: { name: string; state: string; replaced_at: string }
 }

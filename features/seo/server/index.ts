@@ -37,6 +37,8 @@ export function createFeature(tools: Tools): Feature {
       importRedirectsRoute(desk),
     ],
     mount: mountFiles(settings, sitemaps, tools),
+    mentions: async (file) =>
+      (await settings.stored('sharing')).picture === file.replace(/\.\w+$/, '') ? [{ title: 'Search & sharing', at: '/site/sharing' }] : [],
     head: createHead(settings, tools),
     redirect: createRedirects(store, counts, tools),
     transfer: joinedTransfer('seo', [...createSettingsTransfers(settings, tools.db), createRedirectsTransfer(store, tools)]),

@@ -2,9 +2,13 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { messages } from '../../messages.tags'
+import { useUses } from './use-uses'
 
 type RemovalProps = {
   readonly name: string
+  /** Whose uses are named before it is deleted. */
+  readonly file: string
   readonly words: { readonly deleting: string; readonly deleted: (name: string) => string }
   readonly remove: () => Promise<unknown>
   /** What the browser remembers and has to ask for anew. */
@@ -13,9 +17,10 @@ type RemovalProps = {
 }
 
 /** The end of a picture or a film. Asked once: it cannot be undone. */
-export function Removal({ name, words, remove, forget, close }: RemovalProps) {
+export function Removal({ name, file, words, remove, forget, close }: RemovalProps) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
+  const uses = useUses(file)
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending } = useMutation({
     mutationFn: remove,
@@ -38,7 +43,7 @@ export function Removal({ name, words, remove, forget, close }: RemovalProps) {
     )
   return (
     <Group justify="space-between">
-      <Text flex="1 1 16rem">{words.deleting}</Text>
+      <Text flex="1 1 16rem">{`${uses?.length ? `${messages.uses.deleting(uses.length)} ` : ''}${words.deleting}`}</Text>
       <Group gap="xs">
         <Button variant="default" onClick={() => setAsking(false)}>
           Cancel

@@ -24,7 +24,7 @@ export function FilmDialog({ film, close }: { readonly film: Film; readonly clos
           <When at={createdAt} />
         </Text>
         <Uses file={file} />
-        <Removal name={file} words={messages.about} remove={() => send(removeFilm, { file })} forget={allFilms} close={close} />
+        <Removal name={file} file={file} words={messages.about} remove={() => send(removeFilm, { file })} forget={allFilms} close={close} />
       </Stack>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { Button, Center, EmptyState, Skeleton, Title } from '@mantine/core'
 import { IconPhoto, IconSearchOff } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
 import { cleared, type Filters, isNarrowed } from '../filters'
+import type { Picked } from '../picked/use-picked'
 import { ShowMore } from '../show-more'
 import { useMedia } from '../use-media'
 import styles from './media.module.css'
@@ -11,8 +12,10 @@ import { Tile } from './tile'
 
 const words = messages.screen
 
+type MediaGridProps = { readonly filters: Filters; readonly picked: Picked }
+
 /** The pictures, or why there are none. The one that is looked at stands in the address. */
-export function MediaGrid({ filters }: { readonly filters: Filters }) {
+export function MediaGrid({ filters, picked }: MediaGridProps) {
   const { search, setSearch } = useAdmin()
   const { media, total, isPlaceholderData, ...more } = useMedia(filters)
   if (!media) return <Skeleton height={320} radius="lg" role="status" aria-label="Loading pictures" />
@@ -28,7 +31,7 @@ export function MediaGrid({ filters }: { readonly filters: Filters }) {
       </p>
       <ul className={styles.grid} aria-busy={isPlaceholderData || undefined}>
         {media.map((picture) => (
-          <Tile key={picture.name} picture={picture} open={() => setSearch({ picture: picture.name }, 'push')} />
+          <Tile key={picture.name} {...{ picture, picked }} open={() => setSearch({ picture: picture.name }, 'push')} />
         ))}
       </ul>
       {more.hasNextPage && (

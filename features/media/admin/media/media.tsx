@@ -5,8 +5,13 @@ import { Stack, Switch, Text } from '@mantine/core'
 import { useRef } from 'react'
 import { messages } from '../../messages.admin'
 import { messages as filmMessages } from '../../messages.films'
+import type { Media } from '../../wire.admin'
+import type { Film } from '../../wire.films'
 import { FilmList } from '../films/film-list'
 import { type Filters, filtersIn } from '../filters'
+import { PickedBar } from '../picked/picked-bar'
+import { usePicked } from '../picked/use-picked'
+import { TagFilter } from '../tags/tag-filter'
 import { bringFilm, bringPicture } from '../upload/bring'
 import { DropArea } from '../upload/drop-area'
 import { UploadList } from '../upload/upload-list'
@@ -21,7 +26,11 @@ const words = messages.screen
 export function MediaContext() {
   const { search } = useAdmin()
   const filters = filtersIn(search)
-  const { uploads, add } = useUploads<unknown>((file) => (isFilm(file) ? bringFilm(file) : bringPicture(file)))
+  const picked = usePicked()
+  const { uploads, add } = useUploads<Media | Film>(
+    (file) => (isFilm(file) ? bringFilm(file) : bringPicture(file)),
+    (item) => 'name' in item && picked.add(item.name),
+  )
   return (
     <Stack gap="lg" maw="72rem">
       <div>
@@ -37,8 +46,9 @@ export function MediaContext() {
         <UploadList uploads={uploads} />
       </DropArea>
       <MediaFilters filters={filters} />
-      {!filters.isUndescribed && <FilmList search={filters.search} />}
-      <MediaGrid filters={filters} />
+      {!filters.isUndescribed && !filters.tag && <FilmList search={filters.search} />}
+      <PickedBar picked={picked} />
+      <MediaGrid filters={filters} picked={picked} />
     </Stack>
   )
 }
@@ -49,6 +59,7 @@ function MediaFilters({ filters }: { readonly filters: Filters }) {
   return (
     <search className={styles.filters} aria-label="Filter pictures and videos">
       <SearchField label="Search pictures and videos" search={filters.search} field={field} />
+      <TagFilter tag={filters.tag} />
       <Switch
         label={words.undescribed}
         checked={filters.isUndescribed}

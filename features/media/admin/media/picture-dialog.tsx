@@ -10,6 +10,7 @@ import { Uses } from '../about/uses'
 import { CropField } from '../crop/crop-field'
 import { allMedia } from '../keys'
 import { ReplaceField } from '../replace/replace-field'
+import { TagsField } from '../tags/tags-field'
 
 type PictureDialogProps = { readonly picture: Media; readonly close: () => void }
 
@@ -28,10 +29,18 @@ export function PictureDialog({ picture, close }: PictureDialogProps) {
           <When at={createdAt} />
         </Text>
         <PictureAbout picture={picture} changed={NOTHING} key={picture.version} />
+        <TagsField picture={picture} key={`tags ${name}`} />
         {!isDrawing && <CropField picture={picture} key={`crop ${picture.version}`} />}
         <ReplaceField picture={picture} />
         <Uses file={picture.file} />
-        <Removal name={name} words={messages.about} remove={() => send(removeMedia, { name })} forget={allMedia} close={close} />
+        <Removal
+          name={name}
+          file={picture.file}
+          words={messages.about}
+          remove={() => send(removeMedia, { name })}
+          forget={allMedia}
+          close={close}
+        />
       </Stack>
     </Dialog>
   )

@@ -55,7 +55,7 @@ type ChoicesProps = { readonly picked: readonly MediaPicture[]; readonly take: (
 function Choices({ picked, take, isSingle }: ChoicesProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), PAUSE)
-  const { media, ...more } = useMedia({ search, isUndescribed: false })
+  const { media, ...more } = useMedia({ search, tag: '', isUndescribed: false })
   const isPicked = (name: string): boolean => picked.some((picture) => picture.name === name)
   return (
     <Stack gap="sm">
