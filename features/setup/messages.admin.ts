@@ -65,10 +65,9 @@ export const messages = {
     services: 'Name what you offer: without it this page has nothing to show.',
     hours: 'Visitors look for opening hours first, and find none.',
     phone: 'There is no phone number to call.',
-    reviews: 'The list of reviews appears with the first one.',
     projects: 'The list of projects appears with the first one.',
   },
-  gapActions: { write: 'Write', add: 'Add', fix: 'Fix', ask: 'Ask for one' },
+  gapActions: { write: 'Write', add: 'Add', fix: 'Fix' },
   /** A page that cannot be shown as it is, and why. */
   notPublished: (page: string, why: string): string => `Nothing was published. Please look at the page ${page}: ${why}`,
   notMade: 'The pages could not be saved. Your answers are kept; please try again.',

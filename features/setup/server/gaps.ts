@@ -51,12 +51,11 @@ const when = (isMissing: boolean, gap: Gap): Gap[] => (isMissing ? [gap] : [])
 
 /** What is asked elsewhere than in the page itself. */
 const unnamed: Readonly<Record<PageName, (facts: Facts, done: ReadonlySet<string>) => Gap[]>> = {
-  ...{ home: none, about: none, privacy: none, news: none },
+  ...{ home: none, about: none, privacy: none, reviews: none, news: none },
   services: ({ services }) => when(services.length === 0, { text: say.services, action: act.add, at: '/admin/setup/offer' }),
   contact: ({ week, isByAppointment, phone }) => [
     ...when(!week && !isByAppointment, { text: say.hours, action: act.add, at: '/admin/setup/place' }),
     ...when(phone === '', { text: say.phone, action: act.add, at: '/admin/setup/place' }),
   ],
-  reviews: (_, done) => when(!done.has('review'), { text: say.reviews, action: act.ask, at: '/admin/reviews' }),
   projects: (_, done) => when(!done.has('project'), { text: say.projects, action: act.add, at: '/admin/portfolio' }),
 }

@@ -52,7 +52,7 @@ export function footerFrom({ facts, words }: Making): Readonly<Record<string, un
     { title: words.address, lines: linesOf([street, town]) },
     { title: words.openingHours, lines: linesOf(hours) },
     { title: words.contact, lines: [...linked(phone, telOf(phone)), ...linked(email, `mailto:${email}`)] },
-    { title: name.slice(0, LONGEST.name), lines: [{ text: words.privacy, href: paths.privacy }] },
+    { title: words.thisSite, lines: [{ text: words.privacy, href: paths.privacy }] },
   ]
   return { name: name.slice(0, LONGEST.name), columns: columns.filter(({ lines }) => lines.length > 0), smallPrint: [], toTop: null }
 }

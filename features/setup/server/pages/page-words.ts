@@ -23,7 +23,8 @@ export type PageWords = {
   readonly ring: string
   readonly ringOrWrite: string
   readonly writeTitle: string
-  readonly orRing: string
+  /** Over the links at the foot that are about the website itself. */
+  readonly thisSite: string
   readonly ringOrForm: string
   readonly sendMessage: string
   readonly openingHours: string

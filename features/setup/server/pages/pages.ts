@@ -1,5 +1,5 @@
 import type { PageName } from '../../spec'
-import { type Document, escaped, fill, firstFitting, module, type Row, row } from './build'
+import { type Document, escaped, fill, firstFitting, module, type Row, row, telOf } from './build'
 import { type Facts, has, isPlaced, type Kept } from './facts'
 import { actionsOf, address, appointmentPart, factsPart, type Making, pricesPart, questionsPart, reachPart, servicesPart } from './parts'
 import { firstSentence, headingOf } from './sentences'
@@ -33,12 +33,11 @@ function heroOf(making: Making): Row[] {
 const section = ({ fits }: Making, title: string, link?: { readonly label: string; readonly href: string }) =>
   firstFitting(fits, [module('section-head', { title, ...(link && { link: { ...link, icon: 'arrow' } }) })])
 
-function nextStep(making: Making): Row[] {
-  const { facts, words, fits } = making
+function nextStep({ facts, words, fits }: Making): Row[] {
   if (!has(facts, 'contact')) return []
-  const text = facts.phone ? fill(words.orRing, { phone: facts.phone }) : ''
-  const head = module('section-head', { title: words.writeTitle, text })
-  const actions = [{ label: words.sendMessage, href: '/contact', icon: 'arrow' }]
+  const head = module('section-head', { title: words.writeTitle })
+  const call = facts.phone ? [{ label: facts.phone, href: telOf(facts.phone), icon: 'phone' }] : []
+  const actions = [{ label: words.sendMessage, href: '/contact', icon: 'arrow' }, ...call]
   return row([[12, ...firstFitting(fits, [head, module('buttons', { actions })])]], { look: 'band' })
 }
 

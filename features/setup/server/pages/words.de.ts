@@ -29,7 +29,7 @@ export const words: PageWords = {
   ring: 'Telefon {phone}.',
   ringOrWrite: 'Rufen Sie an unter {phone} oder schreiben Sie uns über das Formular auf der Kontaktseite.',
   writeTitle: 'Schreiben Sie uns',
-  orRing: 'Oder rufen Sie an: {phone}.',
+  thisSite: 'Diese Website',
   ringOrForm: 'Rufen Sie an unter {phone} oder nutzen Sie dieses Formular.',
   sendMessage: 'Nachricht senden',
   openingHours: 'Öffnungszeiten',

@@ -29,7 +29,7 @@ export const words: PageWords = {
   ring: 'Ring {phone}.',
   ringOrWrite: 'Ring {phone}, or write to us with the form on the contact page.',
   writeTitle: 'Write to us',
-  orRing: 'Or ring {phone}.',
+  thisSite: 'This website',
   ringOrForm: 'Ring {phone}, or use this form.',
   sendMessage: 'Send a message',
   openingHours: 'Opening hours',

@@ -27,7 +27,7 @@ export function NewPage({ close }: { readonly close: () => void }) {
     if (title.trim() && !isCreating) create({ template: chosen, title: title.trim(), path: path.trim() })
   }
   return (
-    <Dialog title={words.title} close={close} size="58rem">
+    <Dialog title={words.title} close={close} size="64rem">
       <form onSubmit={submit} noValidate>
         <Stack>
           {isError && <Text c="dimmed">{words.notLoaded}</Text>}

@@ -41,19 +41,17 @@ type CardProps = {
 
 const Card = ({ group, title, about, preview, isChosen, choose }: CardProps) => (
   <label className={styles.template}>
-    <input type="radio" name={group} checked={isChosen} onChange={choose} />
-    {preview ? (
-      <Miniature title={title} src={preview} />
-    ) : (
-      <span className={styles.blank} aria-hidden>
-        <IconFile size={32} stroke={1.2} />
-      </span>
-    )}
+    <span className={styles.picture}>
+      {preview ? <Miniature title={title} src={preview} /> : <IconFile size={32} stroke={1.2} aria-hidden />}
+    </span>
     <span className={styles.about}>
-      <strong>{title}</strong>
-      <Text span size="sm" c="dimmed" display="block">
-        {about}
-      </Text>
+      <input type="radio" name={group} checked={isChosen} onChange={choose} />
+      <span>
+        <strong>{title}</strong>
+        <Text span size="sm" c="dimmed" display="block">
+          {about}
+        </Text>
+      </span>
     </span>
   </label>
 )
