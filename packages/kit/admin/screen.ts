@@ -106,8 +106,8 @@ export type Admin = {
   readonly notify: (notice: Notice) => void
   /** Why something failed, in words for the person at the screen. */
   readonly explain: (error: unknown) => string
-  /** A line of the audit log in words, without the name. */
-  readonly deedWords: (deed: string, target: string) => string
+  /** What says a line of the audit log in words, without the name; fetched when it is first asked for. */
+  readonly deedWords: () => Promise<(deed: string, target: string) => string>
   /** Addresses of the style sheets that every page of the site has: for previews. */
   readonly siteSheets: readonly string[]
   /** Choosing, bringing and describing pictures of the media. */

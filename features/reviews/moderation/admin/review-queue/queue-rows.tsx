@@ -37,7 +37,7 @@ export function QueueRows({ filters, queue, rows, chosen, decide }: QueueRowsPro
   return (
     <div className={styles.rows} aria-busy={isPlaceholderData || undefined}>
       {filters.status !== 'withdrawn' && <BulkBar status={filters.status} chosen={chosen} rows={rows} />}
-      <ReviewRows reviews={reviews} rows={rows} decide={decide} level={2} {...(filters.status !== 'withdrawn' && { chosen })} />
+      <ReviewRows key={filters.status} reviews={reviews} rows={rows} decide={decide} level={2} {...(filters.status !== 'withdrawn' && { chosen })} />
       {hasNextPage && (
         <Center mt="lg">
           <Button variant="default" onClick={() => void showMore()} loading={isFetchingNextPage}>

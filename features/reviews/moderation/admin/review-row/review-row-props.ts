@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import type { Review } from '../../../review'
 import type { Decide } from '../decide/use-decisions'
 
@@ -7,12 +6,14 @@ export type ReviewRowProps = {
   readonly level: 2 | 3
   readonly isActive: boolean
   readonly isRejecting: boolean
-  readonly hold: Ref<HTMLElement>
+  /** Hands over the element of a row, so that it can be found again. */
+  readonly hold: (id: number) => (element: HTMLElement | null) => void
   /** The row is about to leave: whatever takes its place gets the focus. */
   readonly keepPlace: (id: number) => void
   readonly setActive: (id: number) => void
   readonly setRejecting: (id: number | undefined) => void
   readonly decide: Decide
-  readonly isChosen?: boolean
-  readonly choose?: (id: number) => void
+  /** Undefined where rows cannot be ticked. */
+  readonly isChosen?: boolean | undefined
+  readonly choose: (id: number) => void
 }

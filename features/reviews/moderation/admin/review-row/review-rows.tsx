@@ -1,4 +1,7 @@
+import long from '@frontage/parts/admin/lists/long-list.module.css'
 import type { Chosen } from '@frontage/parts/admin/use-chosen'
+import { useGradually } from '@frontage/parts/admin/use-gradually'
+import { useSteady } from '@frontage/parts/admin/use-steady'
 import type { Review } from '../../../review'
 import type { Decide } from '../decide/use-decisions'
 import { QueueRow } from './review-row'
@@ -15,24 +18,24 @@ type ReviewRowsProps = {
 }
 
 /** Reviews one below the other. */
-export const ReviewRows = ({ reviews, rows, decide, level, chosen }: ReviewRowsProps) => (
-  <div className={styles.frame}>
-    <div className={styles.list}>
-      {reviews.map((review) => (
-        <QueueRow
-          key={review.id}
-          review={review}
-          level={level}
-          isActive={rows.activeId === review.id}
-          isRejecting={rows.rejecting === review.id}
-          hold={rows.hold(review.id)}
-          keepPlace={rows.keepPlace}
-          setActive={rows.setActive}
-          setRejecting={rows.setRejecting}
-          decide={decide}
-          {...(chosen && { isChosen: chosen.has(review.id), choose: chosen.toggle })}
-        />
-      ))}
+export function ReviewRows({ reviews, rows, decide, level, chosen }: ReviewRowsProps) {
+  const { hold, keepPlace, setActive, setRejecting } = rows
+  const steady = useSteady({ decide, hold, keepPlace, setActive, setRejecting, choose: (id: number) => chosen?.toggle(id) })
+  return (
+    <div className={styles.frame}>
+      <div className={`${styles.list} ${long.long}`} data-rows="tall">
+        {useGradually(reviews).map((review) => (
+          <QueueRow
+            key={review.id}
+            review={review}
+            level={level}
+            isActive={rows.activeId === review.id}
+            isRejecting={rows.rejecting === review.id}
+            isChosen={chosen?.has(review.id)}
+            {...steady}
+          />
+        ))}
+      </div>
     </div>
-  </div>
-)
+  )
+}
