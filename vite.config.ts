@@ -93,12 +93,17 @@ const forBrowsers = { manifest: true, modulePreload: false, assetsInlineLimit: 0
 /** React is one chunk that every island shares, and that the browser keeps. */
 const oneReact = { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] }
 
-/** The admin comes in few files: React, everything of the first screen, and for each set of screens what they share. */
+/** What opens over a screen and what is typed into: nearly every screen but the first has some of it. */
+const controls =
+  /node_modules\/(@mantine\/(core|hooks)|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tabbable)(-|\/)/
+
+/** The admin comes in few files: React, what its first screen is made of, the controls, and small parts that many screens share. */
 const fewFiles = {
   groups: [
-    { ...oneReact.groups[0]!, priority: 2 },
-    { name: 'first', tags: ['$initial' as const], priority: 1 },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+    { ...oneReact.groups[0]!, priority: 3 },
+    { name: 'first', tags: ['$initial' as const], priority: 2 },
+    { name: 'controls', test: controls, minShareCount: 2, priority: 1 },
+    { name: 'common', test: /packages\/(kit|parts|rules)\/|@tabler|@tanstack/, minShareCount: 5 },
   ],
 }
 

@@ -1,3 +1,4 @@
+import { doubts, type SpamSignal } from './doubts'
 import * as v from 'valibot'
 import { fieldTypes } from './form'
 
@@ -5,9 +6,6 @@ import { fieldTypes } from './form'
 export const entryStates = ['new', 'read', 'done', 'spam', 'trash'] as const
 export type EntryState = (typeof entryStates)[number]
 
-/** Why a message was held back. */
-export const doubts = ['honeypot', 'too-fast', 'too-many', 'disallowed', 'links', 'bot-check', 'no-agent', 'no-ticket'] as const
-export type SpamSignal = (typeof doubts)[number]
 
 /** Pages of the originals never ask for a ticket: without one less is believed, and nothing is held back for it alone. */
 export const isHeldFor = (found: readonly SpamSignal[]): boolean => found.some((doubt) => doubt !== 'no-ticket')

@@ -53,7 +53,8 @@ export type CardInfo<News> = {
   readonly figures?: (news: News) => readonly Figure[]
   /** What to do first, while there is nothing yet. */
   readonly firstStep?: (news: News) => FirstStep | undefined
-  /** Draws nothing when nothing is to be said. */
+  /** Whether anything is to be said; without it the card is always drawn, and may draw nothing. A card that is lazy is fetched only then. */
+  readonly isSaid?: (news: News) => boolean
   readonly Card: ComponentType<{ readonly news: News }>
 }
 

@@ -2,7 +2,7 @@ import { type Session, SessionContext, sessionKey } from '@frontage/kit/admin/sc
 import { send } from '@frontage/kit/wire/send.client'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
-import { getSession } from '../../wire.admin'
+import { getSession } from '../../wire.session'
 import { hasJustSignedIn } from './just-signed-in'
 import { ProveIt } from './prove-it'
 

@@ -2,7 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { Modal, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Me } from '../../wire.admin'
+import type { Me } from '../../wire.session'
 import { SignIn } from './sign-in'
 
 /** Lies over the screen of somebody whose session has ended, and hands the focus back. Whoever else signs in here starts afresh. */

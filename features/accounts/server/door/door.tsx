@@ -1,7 +1,7 @@
 import type { AnswerOfDoor, AskedAtDoor, Door } from '@frontage/kit/door.server'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
 import { doorMessages as words } from '../../messages.door'
-import { getSession } from '../../wire.admin'
+import { getSession } from '../../wire.session'
 import { confirmEmailPage } from './confirm-email-page'
 import { forgottenPage } from './forgotten-page'
 import { DoorFrame } from './frame'

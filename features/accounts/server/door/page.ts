@@ -2,7 +2,7 @@ import type { AskedAtDoor } from '@frontage/kit/door.server'
 import type { AnswerOf } from '@frontage/kit/wire/call'
 import { faultsOf, refusalOf } from '@frontage/kit/wire/failures.server'
 import type { ReactNode } from 'react'
-import type { getSession } from '../../wire.admin'
+import type { getSession } from '../../wire.session'
 
 export type DoorSession = AnswerOf<typeof getSession>
 export type Texts = Readonly<Record<string, string>>

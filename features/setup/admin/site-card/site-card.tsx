@@ -1,6 +1,7 @@
 import { Badge, Button, Text, Title } from '@mantine/core'
 import { messages } from '../../messages.home'
-import type { FirstSteps, Setup } from '../../wire.admin'
+import type { Setup } from '../../wire.admin'
+import type { FirstSteps } from '../../wire.first-steps'
 import { previewAddress } from '../assistant/use-preview'
 import { Miniature } from '../miniature/miniature'
 import { OpenActions } from './open-actions'

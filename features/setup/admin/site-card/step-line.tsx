@@ -1,7 +1,7 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { messages } from '../../messages.home'
-import type { FirstSteps } from '../../wire.admin'
+import type { FirstSteps } from '../../wire.first-steps'
 import styles from './site-card.module.css'
 
 const words = messages.steps

@@ -1,5 +1,8 @@
+import type { ComponentType } from 'react'
 import type { Review } from '../../../review'
 import type { Decide } from '../decide/use-decisions'
+
+export type TickProps = { readonly label: string; readonly isChosen: boolean; readonly choose: () => void }
 
 export type ReviewRowProps = {
   readonly review: Review
@@ -13,7 +16,8 @@ export type ReviewRowProps = {
   readonly setActive: (id: number) => void
   readonly setRejecting: (id: number | undefined) => void
   readonly decide: Decide
-  /** Undefined where rows cannot be ticked. */
-  readonly isChosen?: boolean | undefined
+  readonly isChosen: boolean
   readonly choose: (id: number) => void
+  /** What a row is ticked with; without it rows cannot be. */
+  readonly Tick?: ComponentType<TickProps> | undefined
 }

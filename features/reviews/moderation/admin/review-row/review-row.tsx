@@ -1,5 +1,5 @@
 import { Avatar } from '@frontage/parts/avatar'
-import { Checkbox, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { memo, useCallback, useId } from 'react'
 import { RatingText } from './rating-text'
 import { ReviewActions } from './review-actions'
@@ -13,7 +13,7 @@ import { ReviewText } from './review-text'
 import { StatusText } from './status-text'
 
 /** One review as it was written, and what can be done with it. It is drawn again when something of its own changes. */
-export const QueueRow = memo(({ review, level, isActive, hold, setActive, isChosen, choose, ...deeds }: ReviewRowProps) => {
+export const QueueRow = memo(({ review, level, isActive, hold, setActive, isChosen, choose, Tick, ...deeds }: ReviewRowProps) => {
   const name = useId()
   const { id } = review
   const place = useCallback((element: HTMLElement | null) => hold(id)(element), [hold, id])
@@ -28,13 +28,7 @@ export const QueueRow = memo(({ review, level, isActive, hold, setActive, isChos
       onFocus={() => setActive(review.id)}
     >
       <div className={styles.lead}>
-        {isChosen !== undefined && (
-          <Checkbox
-            aria-label={`Select the review by ${review.reviewer || 'an unnamed reviewer'}`}
-            checked={isChosen}
-            onChange={() => choose(review.id)}
-          />
-        )}
+        {Tick && <Tick label={`Select the review by ${review.reviewer || 'an unnamed reviewer'}`} isChosen={isChosen} choose={() => choose(id)} />}
         <Avatar name={review.reviewer} />
       </div>
       <div className={styles.body}>
