@@ -16,6 +16,9 @@ const stylesheets = [
 /** Scripts of blocks: each goes with the pages that show its block. */
 const blockScripts = globSync('features/*/{,*/}site/*/*.block.ts').flatMap((file) => globSync(file.replace('.block.ts', '{,.*}.client.ts')))
 
+/** What the pages before the admin bring. */
+const signInScript = 'features/accounts/site/door/door.client.ts'
+
 /** The module `virtual:islands`: every folder that declares an island, with its view loaded on demand. */
 function islands(): Plugin {
   const viewOf = (file: string): string => JSON.stringify(path.resolve(file.replace('.island.ts', '.view.tsx')))
@@ -90,19 +93,39 @@ const forBrowsers = { manifest: true, modulePreload: false, assetsInlineLimit: 0
 /** React is one chunk that every island shares, and that the browser keeps. */
 const oneReact = { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] }
 
+/** What opens over a screen and what is typed into: nearly every screen but the first has some of it. */
+const controls =
+  /node_modules\/(@mantine\/(core|hooks)|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tabbable)(-|\/)/
+
+/** The admin comes in few files: React, what its first screen is made of, the controls, and small parts that many screens share. */
+const fewFiles = {
+  groups: [
+    { ...oneReact.groups[0]!, priority: 3 },
+    { name: 'first', tags: ['$initial' as const], priority: 2 },
+    { name: 'controls', test: controls, minShareCount: 2, priority: 1 },
+    { name: 'common', test: /packages\/(kit|parts|rules)\/|@tabler|@tanstack/, minShareCount: 5 },
+  ],
+}
+
 /** `vite build --mode site | admin | server`: the public scripts and styles, the owner's admin, and the program. */
 const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
   site: {
     ...forBrowsers,
     outDir: 'dist/site',
     rolldownOptions: {
-      input: ['apps/site/main.ts', 'apps/site/embed.ts', 'apps/site/preview.ts', ...blockScripts, ...stylesheets],
+      input: ['apps/site/main.ts', 'apps/site/embed.ts', 'apps/site/preview.ts', signInScript, ...blockScripts, ...stylesheets],
       // A number of the specification stands where it is read: no chunk of its own has to come for it.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { codeSplitting: oneReact },
     },
   },
-  admin: { ...forBrowsers, outDir: 'dist/admin', chunkSizeWarningLimit: 900, rolldownOptions: { input: 'apps/admin/main.tsx' } },
+  admin: {
+    ...forBrowsers,
+    outDir: 'dist/admin',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: { input: 'apps/admin/main.tsx', output: { codeSplitting: fewFiles } },
+  },
   server: { ssr: true, outDir: 'dist/server', target: 'node22', rolldownOptions: { input: { frontage: 'apps/server/main.ts' } } },
 }
 

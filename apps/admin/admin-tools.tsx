@@ -1,17 +1,16 @@
 import { type Admin, AdminContext } from '@frontage/kit/admin/screen'
 import { VisuallyHidden } from '@mantine/core'
-import { type BlockerFn, useRouter, useRouterState } from '@tanstack/react-router'
+import type { BlockerFn } from '@tanstack/history'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import siteSheet from '../site/site.css?url'
-import { accountItems, auditLabels, blocks, fields, helpAt, menu, pictures, presets } from './contributions'
+import { accountItems, blocks, deedWords, fields, helpAt, menu, pictures, presets } from './contributions'
 import { explain } from './explain'
+import { history, pathOf, useLocation } from './history'
 import { notify } from './notify'
 import { When } from './when'
 
 const siteSheets = [siteSheet, '/look.css']
 const HOME = '/admin'
-const plainAction = (deed: string, target: string): string => `${deed.replaceAll(/[.-]/g, ' ')}: ${target}`
-const deedWords = (deed: string, target: string): string => auditLabels[deed]?.(target) ?? plainAction(deed, target)
 
 /** Lends everything below it what a screen needs from the admin around it. */
 export function AdminTools({ children }: { readonly children: ReactNode }) {
@@ -33,7 +32,7 @@ export function AdminTools({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The router asks what is held back; a screen says what may go. */
+/** The history asks what is held back; a screen says what may go. */
 const unless =
   (mayLeave: Parameters<Admin['holdBack']>[0]): BlockerFn =>
   async ({ nextLocation: { pathname, search } }) =>
@@ -41,12 +40,14 @@ const unless =
 
 /** Where the admin is, and how to get elsewhere. */
 function usePlace(): Pick<Admin, 'path' | 'search' | 'goTo' | 'setSearch' | 'holdBack'> {
-  const { history } = useRouter()
-  const address = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
-  const visit = useRouterState({ select: ({ location }) => location.state.__TSR_key })
+  const {
+    pathname,
+    search,
+    state: { __TSR_key: visit },
+  } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address that is opened again asks again
   return useMemo(() => {
-    const { pathname: path, search } = new URL(address, 'http://admin')
+    const path = pathOf(pathname)
     const query = new URLSearchParams(search)
     return {
       path,
@@ -59,5 +60,5 @@ function usePlace(): Pick<Admin, 'path' | 'search' | 'goTo' | 'setSearch' | 'hol
       },
       holdBack: (mayLeave) => history.block({ blockerFn: unless(mayLeave), enableBeforeUnload: true }),
     }
-  }, [address, visit, history])
+  }, [pathname, search, visit])
 }

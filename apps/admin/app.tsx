@@ -1,9 +1,8 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { NoticePlace } from './notify'
 import { queries } from './queries'
-import { router } from './router'
+import { Root } from './shell/root'
 import { styleNonce } from './style-nonce'
 import { resolveVariables, theme } from './theme'
 
@@ -12,8 +11,8 @@ export function App() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} defaultColorScheme="auto" getStyleNonce={styleNonce}>
       <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-        <Notifications position="bottom-right" limit={3} autoClose={8000} />
+        <Root />
+        <NoticePlace />
       </QueryClientProvider>
     </MantineProvider>
   )

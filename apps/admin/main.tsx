@@ -7,8 +7,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { setAdminLocale } from './place'
+import { rememberPlaces } from './scroll'
 
 setAdminLocale()
+rememberPlaces()
 
 const root = document.getElementById('root')
 if (root)

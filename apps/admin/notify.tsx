@@ -1,34 +1,23 @@
 import type { Notice } from '@frontage/kit/admin/screen'
-import { Button, Group, Text } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+/** What shows notices comes once the first screen stands, so that even "You seem to be offline" can be shown. */
+const load = () => import('./notices')
+const Notices = lazy(() => load().then((module) => ({ default: module.Notices })))
+
+/** Milliseconds after which it comes even where a screen never rests. */
+const LATEST = 4_000
+const whenAtRest = (run: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: LATEST })
+  else setTimeout(run, LATEST)
+}
+
+/** Where notices stand. */
+export function NoticePlace() {
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => whenAtRest(() => setIsReady(true)), [])
+  return <Suspense>{isReady && <Notices />}</Suspense>
+}
 
 /** Shows a notice. The one with the same id, and its clock, go first. */
-export function notify({ id = crypto.randomUUID(), text, tone = 'good', deed, next }: Notice): void {
-  const actions = [next, deed].filter((action) => action !== undefined)
-  const done = (run: () => void): void => {
-    notifications.hide(id)
-    run()
-  }
-  notifications.hide(id)
-  notifications.show({
-    id,
-    color: tone === 'good' ? 'tide' : 'red',
-    role: tone === 'good' ? 'status' : 'alert',
-    withBorder: true,
-    closeButtonProps: { 'aria-label': 'Close notification' },
-    message: (
-      <Group justify="space-between" wrap="nowrap" gap="md">
-        <Text size="sm">{text}</Text>
-        {actions.length > 0 && (
-          <Group gap="xs" wrap="nowrap" flex="none">
-            {actions.map(({ label, run }) => (
-              <Button key={label} variant="default" size="sm" onClick={() => done(run)}>
-                {label}
-              </Button>
-            ))}
-          </Group>
-        )}
-      </Group>
-    ),
-  })
-}
+export const notify = (notice: Notice): void => void load().then(({ show }) => show(notice))

@@ -10,6 +10,7 @@ const START = [`${BASE}@vite/client`, `${BASE}@dev-start`]
 export const inDevelopment = (built: Assets): Assets => ({
   ...built,
   addressOf: (entry) => `${BASE}${entry}`,
+  modulesOf: () => [],
   stylesOf: () => [],
   dev: { start: START, linkOf: (entry) => (entry.startsWith('apps/site/fonts/') ? undefined : `${BASE}${entry}`) },
 })

@@ -16,6 +16,7 @@ import type { Watch } from './watching/watch'
 export const fakeAssets: Assets = {
   get: (address) => (address === '/assets/site.js' ? plain(Buffer.from('export {}'), 'text/javascript; charset=utf-8') : undefined),
   addressOf: (entry) => `/assets/${path.basename(entry).replace(/\.tsx?$/, '.js')}`,
+  modulesOf: () => ['/assets/first.js'],
   stylesOf: () => ['/assets/admin.css'],
   textOf: (entry) => `/* ${path.basename(entry)} */`,
 }

@@ -3,37 +3,13 @@ import { text } from '@frontage/kit/wire/fields'
 import { roles } from '@frontage/kit/wire/permission'
 import { isEmail } from '@frontage/rules/email'
 import * as v from 'valibot'
+import { me, stepWays } from './wire.session'
 
 /** Room for a sentence of emoji: one of them can take eleven units. */
 const MOST_PASSWORD = 2000
 export const email = v.pipe(text(254), v.trim(), v.toLowerCase(), v.check(isEmail, 'Please enter a valid e-mail address.'))
 export const password = v.pipe(text(MOST_PASSWORD), v.nonEmpty('Please enter your password.'))
 const newPassword = v.pipe(text(MOST_PASSWORD), v.minLength(10, 'Use at least 10 characters. A short sentence works well.'))
-
-/** `mustSetUp`: owners have to have a second step, and this one has none yet; until then nothing but their own account is theirs. */
-export const me = v.object({
-  name: v.string(),
-  email: v.string(),
-  role: v.picklist(roles),
-  rights: v.array(v.string()),
-  mustSetUp: v.boolean(),
-})
-/** How a sign-in can go on after the right password. */
-const stepWays = v.object({ code: v.boolean(), passkey: v.boolean() })
-export type StepWays = v.InferOutput<typeof stepWays>
-export type Me = v.InferOutput<typeof me>
-
-/**
- * Who is signed in, and whether this site still waits for its first owner. `me` is null for a visitor; `step` says what this
- * browser's sign-in waits for, when its password was right.
- */
-export const getSession = defineCall({
-  name: 'get-session',
-  summary: 'Tell who is signed in',
-  via: 'GET /api/session',
-  request: v.object({}),
-  answer: v.object({ me: v.nullable(me), step: v.nullable(stepWays), needsOwner: v.boolean(), siteName: v.string() }),
-})
 
 /** ADMIN_ME of the bars: 401 for a visitor. */
 export const getMe = defineCall({

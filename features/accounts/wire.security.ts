@@ -1,7 +1,8 @@
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { email, me, password } from './wire.admin'
+import { email, password } from './wire.admin'
+import { me } from './wire.session'
 
 const nothing = v.object({})
 const base64url = text(4000)

@@ -1,3 +1,4 @@
+import { doubts, type SpamSignal } from './doubts'
 import * as v from 'valibot'
 import { fieldTypes } from './form'
 
@@ -8,9 +9,6 @@ export type EntryState = (typeof entryStates)[number]
 /** Only messages in the inbox are corrected and answered: those held for review have not been sent on yet. */
 export const openStates: readonly EntryState[] = ['new', 'read', 'done']
 
-/** Why a message was held back. */
-export const doubts = ['honeypot', 'too-fast', 'too-many', 'disallowed', 'links', 'bot-check', 'no-agent', 'no-ticket'] as const
-export type SpamSignal = (typeof doubts)[number]
 
 /** Pages of the originals never ask for a ticket: without one less is believed, and nothing is held back for it alone. */
 export const isHeldFor = (found: readonly SpamSignal[]): boolean => found.some((doubt) => doubt !== 'no-ticket')

@@ -1,6 +1,7 @@
 import { formatNumber } from '@frontage/kit/say'
 import type { HoursChoice } from './answers'
-import type { PageName, Step } from './spec'
+import { titles } from './messages.titles'
+import type { PageName } from './spec'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const
 const numberWord = (count: number): string => numbers[count] ?? formatNumber(count)
@@ -10,13 +11,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** What the steps of setting up a site say. */
 export const messages = {
   product: 'Frontage',
-  title: 'Set up your site',
-  /** How the steps are called in the progress list and in the window. */
-  steps: {
-    ...{ business: 'Your business', place: 'Place and hours', offer: 'What you offer', logo: 'Logo' },
-    ...{ look: 'Look', pages: 'Pages', check: 'Check' },
-  } as const satisfies Record<Step, string>,
-  windowTitle: (step: string): string => `${step}: set up`,
+  ...titles,
   stepsLabel: 'Steps',
   stepOf: (number: number, all: number): string => `Step ${number} of ${all}`,
   stateNames: { open: 'not answered yet', done: 'done', skipped: 'skipped', faulty: 'has something to correct' },

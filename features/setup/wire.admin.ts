@@ -3,6 +3,7 @@ import { revisionIfKnown, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { answerShapes, answersShape } from './answers'
 import { askedSteps, pageNames, steps } from './spec'
+import { firstStepsAnswer, stepNames } from './wire.first-steps'
 
 /** Something to mend, and where: `name`, `services.2.price`, `week.friday.0.to`. */
 const issue = v.object({ path: v.string(), text: v.string() })
@@ -159,52 +160,6 @@ export const openSite = defineCall({
   answer: v.object({ setup }),
 })
 
-/** What a new owner does first. `at` is a screen of the admin, or an address of the site. `isOptional` can be left out. */
-export const stepNames = [
-  'answers',
-  'read',
-  'write',
-  'prices',
-  'message',
-  'publish',
-  'details',
-  'logo',
-  'project',
-  'review',
-  'mail',
-  'address',
-  'backup',
-] as const
-const firstStep = v.object({
-  name: v.picklist(stepNames),
-  title: v.string(),
-  text: v.string(),
-  action: v.string(),
-  at: v.string(),
-  isDone: v.boolean(),
-  isLeftOut: v.boolean(),
-  isOptional: v.boolean(),
-})
-
-/** `isHidden`: this person has put the list away. `more` comes once the site is open. `publicUrl`: where it should be, as its operator says. */
-const firstStepsAnswer = v.object({
-  isOpen: v.boolean(),
-  isMade: v.boolean(),
-  isHidden: v.boolean(),
-  publicUrl: v.string(),
-  steps: v.array(firstStep),
-  more: v.array(firstStep),
-  done: v.number(),
-})
-
-export const getFirstSteps = defineCall({
-  name: 'first-steps',
-  summary: 'Get the first steps of a new site and which are done',
-  via: 'GET /api/setup/first-steps',
-  request: v.object({}),
-  answer: firstStepsAnswer,
-})
-
 /** Puts the list away for whoever asks, or brings it back. */
 export const hideFirstSteps = defineCall({
   name: 'hide-first-steps',
@@ -244,5 +199,4 @@ export const notePageRead = defineCall({
 export type Setup = AnswerOf<typeof getSetup>
 export type MadePage = Setup['pages'][number]
 export type Kinds = AnswerOf<typeof listKinds>
-export type FirstSteps = AnswerOf<typeof getFirstSteps>
 export type SetupIssue = Setup['states'][number]['issues'][number]

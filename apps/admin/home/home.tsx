@@ -1,6 +1,6 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import { Stack, Text, Title } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type CardNews, useNews } from '../shell/use-waiting'
 import { dayWords, greeting, hourOf } from '../time-words'
 import { AllDone } from './all-done'
@@ -25,7 +25,7 @@ export function Home() {
         <Title order={1}>{`${greeting(hourOf(new Date()))}, ${firstName}`}</Title>
         <Text c="dimmed">{dayWords(new Date())}</Text>
       </header>
-      {leads.map(({ card, news: known }) => known !== undefined && <card.Card key={card.path} news={known} />)}
+      {leads.map(({ card, news: known }) => known !== undefined && <Said key={card.path} card={card} news={known} />)}
       <section aria-labelledby="waits" className={styles.waits}>
         <Title order={2} id="waits">
           Needs your attention
@@ -36,6 +36,13 @@ export function Home() {
     </Stack>
   )
 }
+
+const Said = ({ card: { Card, isSaid }, news }: Pick<CardNews, 'card' | 'news'>) =>
+  isSaid?.(news) === false ? null : (
+    <Suspense>
+      <Card news={news} />
+    </Suspense>
+  )
 
 const urgency = ({ card, news }: CardNews): number => Number(news !== undefined && card.isUrgent?.(news) === true)
 
@@ -58,7 +65,7 @@ function Waiting({ news, isLed }: WaitingProps) {
       {news
         .toSorted((one, other) => urgency(other) - urgency(one))
         .map(({ card, news: known, retry }) =>
-          known === undefined ? <NoNews key={card.path} retry={retry} /> : <card.Card key={card.path} news={known} />,
+          known === undefined ? <NoNews key={card.path} retry={retry} /> : <Said key={card.path} card={card} news={known} />,
         )}
     </>
   )

@@ -2,13 +2,12 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { Button, EmptyState, Title } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import type { ErrorComponentProps } from '@tanstack/react-router'
 
 /** A part of the admin that was replaced on the server while this page stood open. */
 const isOutdated = (error: unknown): boolean => /dynamically imported|module script|preload CSS/i.test(String(error))
 
 /** Stands where a screen broke: what happened, and another try. */
-export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+export function ErrorScreen({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
   const { explain } = useAdmin()
   const { reset: forget } = useQueryErrorResetBoundary()
   const again = (): void => {

@@ -34,7 +34,7 @@ export function Navigation({ children }: { readonly children?: ReactNode }) {
       <div className={styles.foot}>
         <a className={styles.link} href="/" target="_blank" rel="noreferrer">
           <IconExternalLink size={20} stroke={1.6} />
-          <span className={styles.label}>View site</span>
+          <Label>View site</Label>
         </a>
         <AccountMenu />
       </div>
@@ -51,6 +51,12 @@ function useCurrentInSight() {
   return list
 }
 
+const Label = ({ children }: { readonly children: string }) => (
+  <span className={styles.label} data-name={children}>
+    <span>{children}</span>
+  </span>
+)
+
 type EntryProps = { readonly screen: ScreenInfo; readonly waiting: number; readonly below?: readonly ScreenInfo[] }
 
 /** A screen, and while it or one of them is open also those that belong to it. */
@@ -66,7 +72,7 @@ function Entry({ screen, waiting, below = [] }: EntryProps) {
         aria-current={path === screen.path ? 'page' : undefined}
       >
         {Icon && <Icon size={20} stroke={1.6} />}
-        <span className={styles.label}>{screen.title}</span>
+        <Label>{screen.title}</Label>
         {waiting > 0 && <span className={styles.count}>{waiting}</span>}
         {waiting > 0 && <span className={styles.hidden}> waiting</span>}
       </a>

@@ -1,19 +1,19 @@
-import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AdminTools } from '../admin-tools'
 import { Gate } from '../contributions'
 import { followLinks } from '../follow-links'
+import { history } from '../history'
 import { Shell } from './shell'
+import { Stage } from './stage'
 
 /** Tools first, because the gate speaks and moves; behind the gate, the navigation around one screen. */
 export function Root() {
-  const { history } = useRouter()
-  useEffect(() => followLinks(document, history.push), [history])
+  useEffect(() => followLinks(document, history.push), [])
   return (
     <AdminTools>
       <Gate>
         <Shell>
-          <Outlet />
+          <Stage />
         </Shell>
       </Gate>
     </AdminTools>

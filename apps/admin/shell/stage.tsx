@@ -1,27 +1,33 @@
-import { useAdmin, useSession } from '@frontage/kit/admin/screen'
-import { CatchBoundary } from '@tanstack/react-router'
-import { type ComponentType, Suspense, useEffect } from 'react'
-import { holds } from '../contributions'
-import { ErrorScreen } from './error-screen'
+import { type ScreenModule, useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { Suspense, useEffect } from 'react'
+import { holds, screenModuleAt } from '../contributions'
+import { Home } from '../home/home'
+import { useScrollPlaces } from '../scroll'
+import { CatchBoundary } from './catch-boundary'
 import { NotForYou } from './not-for-you'
+import { NotHere } from './not-here'
 import { ScreenSkeleton } from './screen-skeleton'
 
-type StageProps = {
-  readonly title: string | ((path: string) => string)
-  readonly right?: string | undefined
-  readonly Screen: ComponentType
+const home: ScreenModule = { screen: { path: '/', title: 'Home', order: 0 }, Screen: Home }
+
+/** The screen that the address asks for; a screen at several addresses stays while they change. */
+export function Stage() {
+  const { path } = useAdmin()
+  useScrollPlaces()
+  const shown = path === '/' ? home : screenModuleAt(path)
+  return shown ? <OnStage key={shown.screen.path} {...shown} /> : <NotHere />
 }
 
 /** One screen: its title in the window, its waiting state, and what stands there when it breaks. */
-export function Stage({ title, right, Screen }: StageProps) {
+function OnStage({ screen: { title, titleAt, right }, Screen }: ScreenModule) {
   const { me, siteName } = useSession()
   const { path } = useAdmin()
   useEffect(() => {
-    document.title = `${typeof title === 'string' ? title : title(path)} · ${siteName}`
-  }, [title, path, siteName])
+    document.title = `${titleAt?.(path) ?? title} · ${siteName}`
+  }, [title, titleAt, path, siteName])
   if (!holds(me, right)) return <NotForYou />
   return (
-    <CatchBoundary getResetKey={() => path} errorComponent={ErrorScreen}>
+    <CatchBoundary address={path}>
       <Suspense fallback={<ScreenSkeleton />}>
         <Screen />
       </Suspense>

@@ -1,18 +1,20 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
-import { Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { SearchButton } from '../search/search-button'
-import { Navigation } from './navigation'
 import styles from './top-bar.module.css'
 import { useWaiting } from './use-waiting'
+
+const NavigationDrawer = lazy(() => import('./navigation-drawer').then((module) => ({ default: module.NavigationDrawer })))
 
 /** The narrow way to the navigation: the site's name, and a button that opens the rest. */
 export function TopBar() {
   const { siteName } = useSession()
   const { path } = useAdmin()
   const [isOpen, { open, close }] = useDisclosure(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen && !wasOpen) setWasOpen(true)
   const waiting = [...useWaiting().values()].reduce((total, count) => total + count, 0)
   useCloseOnMove(path, close)
   return (
@@ -24,16 +26,7 @@ export function TopBar() {
       </button>
       <span className={styles.site}>{siteName}</span>
       <SearchButton isSmall />
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        title={siteName}
-        size="min(20rem, 85vw)"
-        classNames={{ content: styles.drawer, header: styles.head, body: styles.body }}
-        attributes={{ content: { 'data-plane': 'band' } }}
-      >
-        <Navigation />
-      </Drawer>
+      <Suspense>{wasOpen && <NavigationDrawer title={siteName} isOpen={isOpen} close={close} />}</Suspense>
     </nav>
   )
 }

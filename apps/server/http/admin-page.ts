@@ -21,6 +21,8 @@ export function adminPage(
     `<meta name="site-language" content="${language}"><meta name="time-zone" content="${timeZone}">`,
     `<meta name="style-nonce" content="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${installLinks}`,
     ...styles,
+    // They are asked for at once, not one after the other as each names the next.
+    ...assets.modulesOf(ENTRY).map((address) => `<link rel="modulepreload" href="${address}">`),
     // The styles that Vite puts into the page ask for the nonce by this name.
     ...(assets.dev ? [`<meta property="csp-nonce" nonce="${nonce}">`] : []),
     ...[...(assets.dev?.start ?? []), assets.addressOf(ENTRY)].map((address) => `<script type="module" src="${address}"></script>`),

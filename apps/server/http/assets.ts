@@ -17,6 +17,8 @@ export type Assets = {
   get(address: string): Asset | undefined
   /** The address of what an entry was built into. */
   addressOf(entry: string): string
+  /** Scripts that an entry cannot start without. */
+  modulesOf(entry: string): string[]
   /** Stylesheets that belong to an entry. */
   stylesOf(entry: string): string[]
   /** The text of a built stylesheet. */
@@ -47,6 +49,7 @@ export function readAssets(folders: readonly string[]): Assets {
   return {
     get: (address) => assets.get(address),
     addressOf: (entry) => `/${built(entry).file}`,
+    modulesOf: (entry) => [...new Set(modulesIn(manifest, entry))].map((file) => `/${file}`),
     stylesOf: (entry) => [...new Set(stylesIn(manifest, entry))].map((file) => `/${file}`),
     textOf: (entry) => assets.get(`/${built(entry).file}`)?.body.toString() ?? '',
   }
@@ -63,6 +66,9 @@ const stylesIn = (manifest: Manifest, entry: string): string[] => {
   const { css = [], imports = [] } = manifest[entry] ?? {}
   return [...imports.flatMap((name) => stylesIn(manifest, name)), ...css]
 }
+
+const modulesIn = (manifest: Manifest, entry: string): string[] =>
+  (manifest[entry]?.imports ?? []).flatMap((name) => [manifest[name]?.file ?? [], modulesIn(manifest, name)].flat())
 
 function assetOf(file: string): Asset {
   const body = readFileSync(file)

@@ -104,7 +104,7 @@ test('the page of a link to a new password, and of a draft that was shared, tell
   const token = pathname.split('/').at(-1)!
   expect(addressesIn(await response.text()).filter((address) => address.includes(token))).toEqual([])
   for (const opener of ['/admin/reset', '/admin/confirm-email'])
-    expect((await get(opener)).headers.get('referrer-policy')).toBe('no-referrer')
+    expect((await get(opener)).headers.get('referrer-policy')).toBe('same-origin')
 })
 
 test('e-mails lead to own pages alone; a link that opens something carries it behind the #, which no server hears (bar J08)', async () => {

@@ -11,12 +11,11 @@ import { issueMessages } from '../messages'
 import type { PageCache } from '../pages/page-cache'
 import type { Pages, PageTools } from '../pages/pages'
 import type { ServerSettings } from '../settings'
-import { adminPage } from './admin-page'
+import { mountAdmin } from './admin-routes'
 import { mountApiReference } from './api-reference'
 import type { Assets } from './assets'
 import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
-import { mountInstall } from './install/mount-install'
 import { mountLook } from './look-files'
 import { isAsWritten, oneWayOf, pathAndQueryOf, redirectionOf, redirectTo } from './moved'
 import { mountProbe } from './probe'
@@ -133,26 +132,13 @@ function mountFiles(server: FastifyInstance, site: Site): void {
   )
 }
 
-function mountAdmin(server: FastifyInstance, { assets, app, pages, tools }: Site): void {
-  const adminWith = (more: Record<string, string>) => async (_request: FastifyRequest, reply: FastifyReply) => {
-    const { html, headers } = adminPage(assets, app.headers, await tools.look(), app.files.shared?.origin)
-    return reply.headers({ ...headers, ...more }).send(html)
-  }
-  mountInstall(server, app)
-  server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))
-  server.get('/admin', adminWith({}))
-  // Whoever holds the address of such a page may choose a password, or confirm an address: no other page hears of it.
-  for (const page of ['/admin/reset', '/admin/welcome', '/admin/confirm-email'])
-    server.get(page, adminWith({ 'referrer-policy': 'no-referrer' }))
-  server.get('/admin/*', adminWith({}))
-}
-
 /** A number in an address, as both engines can hold it. */
 const NUMBER = '^\\d{1,9}$'
 
-/** Drafts, for those who were given a link; versions, for those who may change the page. What shows nothing is no page, and lies in no cache. */
+/** Where drafts are shown while they are changed; drafts, for those who were given a link; versions, for those who may change the page. What shows nothing is no page, and lies in no cache. */
 function mountDrafts(server: FastifyInstance, site: Site): void {
   const { app, pages } = site
+  server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))
   server.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     const page = await pages.shared(request.params.token)
     return send(page ?? (await missing(site)), request, reply)

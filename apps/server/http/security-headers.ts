@@ -86,5 +86,17 @@ export const adminPolicy = (nonce: string, shared = ''): string =>
     'trusted-types': 'default drawn',
   })
 
+/** Pages before the admin: forms that go to this site, one sheet and one script of ours. */
+export const doorPolicy = policy({
+  ...closed,
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+})
+
 /** Answers that are no pages run nothing, wherever they are opened. */
 export const dataPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -2,7 +2,7 @@ import { createPhoto } from '@frontage/kit/storage/pictures.fake'
 import { startS3 } from '@frontage/kit/storage/s3.fake'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestSite, type TestSite } from '../site.fake'
+import { signedIn, startTestSite, type TestSite } from '../site.fake'
 
 const CDN = 'https://cdn.example'
 let fake: Awaited<ReturnType<typeof startS3>>
@@ -51,8 +51,11 @@ describe('with a public address of files', () => {
   })
 
   test('the content policies of pages and of the admin name it, for pictures and films alone', async () => {
+    const accounts = site.app.features.find(({ whoIs }) => whoIs)
+    const { owner } = (await accounts?.fixture?.())?.accounts as { owner: { email: string; password: string } }
+    const cookie = await signedIn(site, owner.email, owner.password)
     for (const address of ['/', '/admin']) {
-      const page = await site.get(address)
+      const page = await site.get(address, cookie)
       for (const name of ['img-src', 'media-src']) expect(directive(page, name), `${address} ${name}`).toContain(CDN)
       expect(page.headers.get('content-security-policy')?.split(CDN)).toHaveLength(3)
     }

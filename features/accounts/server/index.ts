@@ -5,6 +5,7 @@ import { addAccountRoute } from './add-account'
 import { createAuditStore } from './audit.store'
 import { changeAccountRoute } from './change-account'
 import { createDemoLogin, type DemoLogin, type Login } from './demo-login'
+import { door as pagesBefore } from './door/door'
 import { createLetters } from './letters'
 import { listAccountsRoute } from './list-accounts'
 import { listAuditRoute, listProblemsRoute } from './list-audit'
@@ -88,7 +89,7 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
   return {
     ...{ routes, personal: [createPersonal(tools.db)] },
     migrations: migrations(tools.engine),
-    whoIs: stores.sessions.whoIs,
+    ...{ whoIs: stores.sessions.whoIs, door: pagesBefore },
     ...createSampleAccounts(door),
     sweep,
     start: () => oneByOne(sweep, () => codes.reseal(stores), rememberOwner, weekly.start),

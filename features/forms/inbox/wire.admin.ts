@@ -1,7 +1,8 @@
 import { defineCall } from '@frontage/kit/wire/call'
 import { integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { doubts, entryRow, entryShape, entryStates } from '../entry'
+import { entryRow, entryShape, entryStates } from '../entry'
+import { doubts } from '../doubts'
 
 export const listEntries = defineCall({
   name: 'list-entries',
@@ -102,15 +103,6 @@ export const retryDelivery = defineCall({
   via: 'POST /api/forms/entries/retry',
   request: v.object({ entry: integer, delivery: integer, kind: v.picklist(['letter', 'thanks', 'webhook', 'reply']) }),
   answer: entryShape,
-})
-
-/** What the owner's home screen says about messages. */
-export const getEntryNews = defineCall({
-  name: 'entry-news',
-  summary: 'Count new messages',
-  via: 'GET /api/forms/news',
-  request: v.object({}),
-  answer: v.object({ fresh: v.number(), held: v.number(), dead: v.number(), doubts: v.array(v.picklist(doubts)) }),
 })
 
 /** Plain addresses of the admin, not calls: a file of an entry, and all entries of a form as CSV. */

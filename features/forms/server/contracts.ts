@@ -1,7 +1,7 @@
 import type { NewMail } from '@frontage/kit/post/outbox.server'
 import type { Problem } from '@frontage/kit/problem'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { SpamSignal } from '../entry'
+import type { SpamSignal } from '../doubts'
 import type { ContactForm, FormField } from '../form'
 import type { FormTexts } from '../texts'
 import type { Asked } from '../wire'

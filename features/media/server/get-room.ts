@@ -1,6 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
-import { getRoom } from '../wire.admin'
+import { getRoom } from '../wire.room'
 import { mayKeepMedia } from './policy'
 
 /** Free bytes, in floors, below which it is said before it is too late; and the share of the quota. */

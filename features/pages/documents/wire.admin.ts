@@ -51,15 +51,6 @@ export const listPaths = defineCall({
   answer: v.object({ paths: v.array(v.string()) }),
 })
 
-/** How many pages there are, and how many wait for what. One that waits for its time waits for nobody. */
-export const getPageNews = defineCall({
-  name: 'get-page-news',
-  summary: 'Count pages that wait for somebody',
-  via: 'GET /api/pages/news',
-  request: nothing,
-  answer: v.object({ all: v.number(), overdue: v.number(), changed: v.number(), drafts: v.number() }),
-})
-
 /** A new page that nobody sees yet: empty, or with the rows of another one (`from`). Refused with `path` when that is taken. */
 export const createPage = defineCall({
   name: 'create-page',

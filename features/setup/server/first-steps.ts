@@ -1,6 +1,7 @@
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
 import { messages } from '../messages.admin'
-import { type FirstSteps, getFirstSteps, hideFirstSteps, leaveOutStep, notePageRead, noteStep, type Setup } from '../wire.admin'
+import { hideFirstSteps, leaveOutStep, notePageRead, noteStep, type Setup } from '../wire.admin'
+import { type FirstSteps, getFirstSteps } from '../wire.first-steps'
 import { setupOf } from './get-setup'
 import { frameNow } from './make-site'
 import { priced } from './pages/facts'

@@ -59,7 +59,8 @@ export type CardInfo<News> = {
   readonly figures?: (news: News) => readonly Figure[]
   /** What to do first, while there is nothing yet. */
   readonly firstStep?: (news: News) => FirstStep | undefined
-  /** Draws nothing when nothing is to be said. */
+  /** Whether anything is to be said; without it the card is always drawn, and may draw nothing. A card that is lazy is fetched only then. */
+  readonly isSaid?: (news: News) => boolean
   readonly Card: ComponentType<{ readonly news: News }>
 }
 
@@ -114,8 +115,8 @@ export type Admin = {
   readonly notify: (notice: Notice) => void
   /** Why something failed, in words for the person at the screen. */
   readonly explain: (error: unknown) => string
-  /** A line of the audit log in words, without the name. */
-  readonly deedWords: (deed: string, target: string) => string
+  /** What says a line of the audit log in words, without the name; fetched when it is first asked for. */
+  readonly deedWords: () => Promise<(deed: string, target: string) => string>
   /** What a screen is for, in two or three sentences; fetched when it is first asked for, undefined where nothing is said. */
   readonly helpAt: (path: string) => Promise<string | undefined>
   /** Addresses of the style sheets that every page of the site has: for previews. */

@@ -34,11 +34,21 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 function invalid(issue: BaseIssue<unknown>): Refusal {
-  const field = getDotPath(issue as never) ?? undefined
-  return new Refusal('invalid', issue.message.startsWith('Invalid ') ? 'This value is not valid.' : issue.message, {
-    status: 400,
-    ...(field && { field }),
-  })
+  const { field, message } = faultOf(issue)
+  return new Refusal('invalid', message, { status: 400, ...(field && { field }) })
+}
+
+/** What is wrong, and with which field; without one for the whole. */
+const faultOf = (issue: BaseIssue<unknown>): { field: string; message: string } => ({
+  field: getDotPath(issue as never) ?? '',
+  message: issue.message.startsWith('Invalid ') ? 'This value is not valid.' : issue.message,
+})
+
+/** All that may be said of what was thrown, by field: `''` for the whole. */
+export function faultsOf(error: unknown): readonly { readonly field: string; readonly message: string }[] {
+  if (isValiError(error)) return error.issues.map(faultOf)
+  const { field = '', message } = refusalOf(error)
+  return [{ field, message }]
 }
 
 const isBrokenForm = (error: unknown): boolean =>

@@ -86,16 +86,25 @@ export function createRouter(
     return route.reply(parse(route.call.request, fields), context)
   }
 
+  function routeOf(call: Call): Route {
+    const route = routes.find((candidate) => candidate.call === call)
+    if (!route) throw new Error(`no handler answers ${call.name}`)
+    return route
+  }
+
   return {
     routes,
     signedIn,
     spendFor,
 
     /** Answers a call in-process, as a visitor: the first page of a list comes this way, the next one over HTTP. */
-    ask: <C extends Call>(call: C, request: InputOf<C>): Promise<AnswerOf<C>> => {
-      const route = routes.find((candidate) => candidate.call === call)
-      if (!route) throw new Error(`no handler answers ${call.name}`)
-      return reply(route, request as Fields, pageContext) as Promise<AnswerOf<C>>
+    ask: <C extends Call>(call: C, request: InputOf<C>): Promise<AnswerOf<C>> =>
+      reply(routeOf(call), request as Fields, pageContext) as Promise<AnswerOf<C>>,
+
+    /** Makes a call in the name of whoever sent a request, for a page that the server draws for them alone. Throws what the call throws. */
+    askFor: async <C extends Call>(call: C, input: unknown, request: FastifyRequest, response: FastifyReply): Promise<AnswerOf<C>> => {
+      const route = routeOf(call)
+      return reply(route, input as Fields, await contextOf(request, response, route)) as Promise<AnswerOf<C>>
     },
 
     /** Puts every call behind its address. */

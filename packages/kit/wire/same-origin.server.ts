@@ -36,6 +36,15 @@ export function requireOwnPage(request: FastifyRequest, publicUrl: string): void
   if (isFromElsewhere(request, publicUrl)) throw forged()
 }
 
+/**
+ * Guards a plain form of the admin, as `requireSameOrigin` guards its calls: the browser itself must say that one of our own
+ * pages sent it, and it must be a form without files.
+ */
+export function requireFormOfOwnPage(request: FastifyRequest, publicUrl: string): void {
+  const type = request.headers['content-type'] ?? ''
+  if (!isFromOwnPage(request, publicUrl) || !/^application\/x-www-form-urlencoded\b/i.test(type)) throw forged()
+}
+
 /** Path and query of one of our own pages; undefined for any other address. */
 export function ownPathOf(address: unknown, request: FastifyRequest, publicUrl: string): string | undefined {
   const url = typeof address === 'string' ? URL.parse(address, publicUrl) : null

@@ -1,22 +1,21 @@
-import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { useSession } from '@frontage/kit/admin/screen'
+import { LateMenu } from '@frontage/parts/admin/late-menu'
 import { Avatar } from '@frontage/parts/avatar'
-import { Menu } from '@mantine/core'
-import { IconLogout, IconSelector, IconShieldLock } from '@tabler/icons-react'
+import { IconSelector } from '@tabler/icons-react'
+import { lazy } from 'react'
 import { NewsMark } from '../news/news-mark'
 import { roleNames } from '../roles'
 import styles from './account-menu.module.css'
-import { ColourScheme } from './colour-scheme'
-import { useSignOut } from './use-sign-out'
+
+const AccountItems = lazy(() => import('./account-items').then((module) => ({ default: module.AccountItems })))
 
 /** The person who is signed in, and what they can do about themselves. */
 export function AccountMenu() {
   const { me } = useSession()
-  const { accountItems } = useAdmin()
-  const signOut = useSignOut()
   return (
-    <Menu position="top-start" width="target" withinPortal={false}>
-      <Menu.Target>
-        <button type="button" className={styles.target}>
+    <LateMenu
+      button={(more) => (
+        <button type="button" className={styles.target} {...more}>
           <Avatar name={me.name} />
           <NewsMark />
           <span className={styles.who}>
@@ -25,22 +24,8 @@ export function AccountMenu() {
           </span>
           <IconSelector size={18} stroke={1.6} aria-hidden />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{me.email}</Menu.Label>
-        <ColourScheme />
-        <Menu.Divider />
-        <Menu.Item component="a" href="/admin/account" leftSection={<IconShieldLock size={18} stroke={1.6} />}>
-          Sign-in & security
-        </Menu.Item>
-        {accountItems.map((Item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change while the admin runs
-          <Item key={place} />
-        ))}
-        <Menu.Item leftSection={<IconLogout size={18} stroke={1.6} />} onClick={signOut}>
-          Sign out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+      menu={(asked) => <AccountItems {...asked} />}
+    />
   )
 }

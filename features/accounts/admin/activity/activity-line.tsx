@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { dateFormat } from '@frontage/kit/say'
 import { Badge } from '@mantine/core'
+import { use } from 'react'
 import styles from './activity.module.css'
 import type { Line } from './use-activity'
 
@@ -20,7 +21,7 @@ export function ActivityLine({
   readonly line: Line
   readonly named: (target: string) => string
 }) {
-  const { deedWords } = useAdmin()
+  const deedWords = use(useAdmin().deedWords())
   return (
     <li className={styles.line}>
       <time className={styles.time} dateTime={at}>

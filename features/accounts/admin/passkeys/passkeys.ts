@@ -1,8 +1,8 @@
 import { send } from '@frontage/kit/wire/send.client'
+import { isNamedHost, passkeyFault } from '../../passkey-words'
 import { askForPasskey, beginPasskey, type NewPasskey, type UsedPasskey } from '../../wire.security'
 
-/** Browsers know passkeys for names alone, not for numbers such as 127.0.0.1. */
-export const canUsePasskeys = (): boolean => typeof PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(location.hostname)
+export const canUsePasskeys = (): boolean => typeof PublicKeyCredential === 'function' && isNamedHost(location.hostname)
 
 /** Has the browser ask for one of the passkeys that it, or a phone beside it, holds. */
 export async function askBrowserForPasskey(): Promise<UsedPasskey> {
@@ -18,13 +18,5 @@ export async function makePasskey(): Promise<NewPasskey> {
   return (await startRegistration({ optionsJSON: JSON.parse(options) })) as NewPasskey
 }
 
-const words: Readonly<Record<string, string>> = {
-  NotAllowedError: 'The passkey was not used. Try again, or use your password.',
-  InvalidStateError: 'This device already has a passkey for this site.',
-}
-
 /** Why a passkey was not used, in words; whatever else went wrong is explained as always. */
-export function passkeyWords(error: unknown, explain: (error: unknown) => string): string {
-  const { name, cause } = error as { name?: string; cause?: { name?: string } }
-  return words[name ?? ''] ?? words[cause?.name ?? ''] ?? explain(error)
-}
+export const passkeyWords = (error: unknown, explain: (error: unknown) => string): string => passkeyFault(error) ?? explain(error)

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
+import { Tide } from '../../site/door/tide.view'
 import styles from './front-page.module.css'
-import { Tide } from './tide'
 
 type FrontPageProps = { readonly siteName: string; readonly title: string; readonly lead?: string; readonly children?: ReactNode }
 

@@ -1,13 +1,16 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { Modal, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Me } from '../../wire.admin'
+import { useEffect, useState } from 'react'
+import type { Me } from '../../wire.session'
 import { SignIn } from './sign-in'
 
-/** Lies over the screen of somebody whose session has ended. Whoever else signs in here starts afresh. */
+/** Lies over the screen of somebody whose session has ended, and hands the focus back. Whoever else signs in here starts afresh. */
 export function SignInAgain({ isNeeded, email }: { readonly isNeeded: boolean; readonly email: string }) {
   const client = useQueryClient()
   const { notify } = useAdmin()
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => setIsShown(isNeeded), [isNeeded])
   const carryOn = (me: Me): void => {
     if (me.email !== email) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
     else notify({ id: 'back', text: 'You’re signed in again. Everything is as you left it.' })
@@ -15,7 +18,7 @@ export function SignInAgain({ isNeeded, email }: { readonly isNeeded: boolean; r
   }
   return (
     <Modal
-      opened={isNeeded}
+      opened={isShown}
       onClose={() => {}}
       title="Please sign in again"
       withCloseButton={false}

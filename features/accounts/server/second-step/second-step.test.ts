@@ -1,7 +1,8 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { addAccount, changePassword, getMe, getSession, listAccounts, listAudit, signIn, signOut } from '../../wire.admin'
+import { addAccount, changePassword, getMe, listAccounts, listAudit, signIn, signOut } from '../../wire.admin'
+import { getSession } from '../../wire.session'
 import {
   beginSecondStep,
   confirmSecondStep,

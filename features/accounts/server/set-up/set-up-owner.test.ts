@@ -1,7 +1,8 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { getMe, getSession, setUpOwner } from '../../wire.admin'
+import { getMe, setUpOwner } from '../../wire.admin'
+import { getSession } from '../../wire.session'
 import { createBrowser, createTestAccounts, statusOf } from '../accounts.fake'
 
 describe.each(engines)('first owner on %s', (engine) => {

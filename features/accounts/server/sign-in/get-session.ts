@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
-import { getSession } from '../../wire.admin'
+import { getSession } from '../../wire.session'
 import type { Presenter } from '../presenter'
 import { siteNameOf } from '../site-name'
 import type { Stores } from '../stores'

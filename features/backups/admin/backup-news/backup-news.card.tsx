@@ -1,9 +1,11 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { exactTime } from '@frontage/kit/zone'
+import { lazy } from 'react'
 import { ageIn } from '../../schedule'
 import { getBackups } from '../../wire.admin'
-import { BackupNews } from './backup-news'
+
+const BackupNews = lazy(() => import('./backup-news').then((module) => ({ default: module.BackupNews })))
 
 export const card = defineCard({
   path: '/backups',
@@ -13,5 +15,6 @@ export const card = defineCard({
   waiting: ({ standing }) => Number(standing !== 'fine'),
   figures: ({ last }) =>
     last ? [{ label: 'Since the last backup', value: ageIn(Date.now() - Date.parse(last.at)), help: exactTime(new Date(last.at)) }] : [],
+  isSaid: ({ standing }) => standing !== 'fine',
   Card: BackupNews,
 })

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
-import type { getEntryNews, listEntries } from '../wire.admin'
+import type { listEntries } from '../wire.admin'
+import type { getEntryNews } from '../wire.news'
 
 export type EntryPage = AnswerOf<typeof listEntries>
 export type EntryNews = AnswerOf<typeof getEntryNews>

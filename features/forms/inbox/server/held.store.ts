@@ -1,5 +1,5 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { SpamSignal } from '../../entry'
+import type { SpamSignal } from '../../doubts'
 import type { EntryRecord } from '../../server/entries.store'
 import type { EntryTables } from '../../server/entries.tables'
 import type { Outcome } from '../../server/outcome'

@@ -1,5 +1,6 @@
 import { fold } from '@frontage/kit/text'
-import { doubts, type SpamSignal } from '../../entry'
+import { type SpamSignal } from '../../doubts'
+import { doubts } from '../../doubts'
 import type { ContactForm } from '../../form'
 import { type Sent, saidIn } from '../../server/sent-form'
 import { FASTEST_VISITOR } from '../../spec'

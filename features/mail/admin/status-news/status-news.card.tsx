@@ -1,7 +1,9 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
+import { lazy } from 'react'
 import { getStatus } from '../../wire.status'
-import { StatusNews } from './status-news'
+
+const StatusNews = lazy(() => import('./status-news').then((module) => ({ default: module.StatusNews })))
 
 export const card = defineCard({
   path: '/status',
@@ -9,5 +11,6 @@ export const card = defineCard({
   right: 'status.read',
   news: { queryKey: ['status'], queryFn: () => send(getStatus, {}) },
   waiting: ({ unreadable, jobs, scanner }) => unreadable.length + jobs.length + Number(scanner === 'silent'),
+  isSaid: ({ unreadable, jobs, scanner }) => unreadable.length + jobs.length > 0 || scanner === 'silent',
   Card: StatusNews,
 })

@@ -1,4 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import long from '@frontage/parts/admin/lists/long-list.module.css'
 import { Button, Center, EmptyState, Skeleton, Title } from '@mantine/core'
 import { IconPhoto, IconSearchOff } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
@@ -29,7 +30,7 @@ export function MediaGrid({ filters, picked }: MediaGridProps) {
       <p className={styles.found} role="status">
         {words.found(total ?? media.length)}
       </p>
-      <ul className={styles.grid} aria-busy={isPlaceholderData || undefined}>
+      <ul className={`${styles.grid} ${long.long}`} data-rows="tall" aria-busy={isPlaceholderData || undefined}>
         {media.map((picture) => (
           <Tile key={picture.name} {...{ picture, picked }} open={() => setSearch({ picture: picture.name }, 'push')} />
         ))}

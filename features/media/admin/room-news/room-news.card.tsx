@@ -1,8 +1,10 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
-import { getRoom } from '../../wire.admin'
+import { lazy } from 'react'
+import { getRoom } from '../../wire.room'
 import { KEEP } from '../keys'
-import { RoomNews } from './room-news'
+
+const RoomNews = lazy(() => import('./room-news').then((module) => ({ default: module.RoomNews })))
 
 export const card = defineCard({
   path: '/media',
@@ -10,5 +12,6 @@ export const card = defineCard({
   right: KEEP,
   news: { queryKey: ['media', 'room'], queryFn: () => send(getRoom, {}) },
   waiting: ({ lack, isSoon }) => Number(lack !== '' || isSoon),
+  isSaid: ({ lack, isSoon }) => lack !== '' || isSoon,
   Card: RoomNews,
 })

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import { IconServerOff } from '@tabler/icons-react'
-import type { RoomLeft } from '../../wire.admin'
+import type { RoomLeft } from '../../wire.room'
 
 const MEGABYTE = 1_048_576
 const gigabytes = (bytes: number): string =>

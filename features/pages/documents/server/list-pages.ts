@@ -4,7 +4,8 @@ import { pageStateOf } from '../../server/page-state'
 import type { PagesService } from '../../server/pages-service'
 import { mayEditPages } from '../../server/policy'
 import { lateAt } from '../overdue'
-import { getPageNews, listPages, listPaths } from '../wire.admin'
+import { listPages, listPaths } from '../wire.admin'
+import { getPageNews } from '../wire.news'
 import { createSummaries } from './summaries'
 
 /** Pages with what stands about them; a page of drafts among them has the faults of its draft. One that cannot be read keeps its place, with a fault. */

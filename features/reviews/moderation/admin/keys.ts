@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
+import type { Review } from '../../review'
 import type { listReviews } from '../../wire.admin'
 import type { getReviewNews } from '../wire'
 
@@ -14,3 +15,6 @@ export const newsKey = ['reviews', 'news'] as const
 export const REPLY = 'reviews.reply'
 
 export const decidingKey = ['reviews', 'deciding'] as const
+
+/** A review that people answer with a button of its own; for all others that is in the menu. */
+export const isAtHand = ({ status }: Pick<Review, 'status'>): boolean => status === 'published' || status === 'pending'

@@ -1,8 +1,10 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { Button } from '@mantine/core'
 import { useClipboard, useDisclosure } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
 import { messages } from '../../messages.home'
-import { OfflineQuestion } from './offline-question'
+
+const OfflineQuestion = lazy(() => import('./offline-question').then((module) => ({ default: module.OfflineQuestion })))
 
 const words = messages.card
 
@@ -27,7 +29,7 @@ export function OpenActions({ isSmall = false }: { readonly isSmall?: boolean })
       <Button variant="subtle" size={size} onClick={open}>
         {words.takeOffline}
       </Button>
-      {isAsking && <OfflineQuestion close={close} />}
+      <Suspense>{isAsking && <OfflineQuestion close={close} />}</Suspense>
     </>
   )
 }

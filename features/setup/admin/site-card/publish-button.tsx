@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
 import { messages } from '../../messages.home'
 import type { Setup } from '../../wire.admin'
-import { PublishQuestion } from '../check/publish-question'
+
+const PublishQuestion = lazy(() => import('../check/publish-question').then((module) => ({ default: module.PublishQuestion })))
 
 /** Asks once, then publishes the whole site. */
 export function PublishButton({ setup }: { readonly setup: Setup }) {
@@ -12,7 +14,7 @@ export function PublishButton({ setup }: { readonly setup: Setup }) {
       <Button size="md" onClick={open}>
         {messages.card.publish}
       </Button>
-      {isAsking && <PublishQuestion setup={setup} close={close} />}
+      <Suspense>{isAsking && <PublishQuestion setup={setup} close={close} />}</Suspense>
     </>
   )
 }

@@ -1,11 +1,8 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
-import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
-import { type FirstSteps, getFirstSteps } from '../../wire.admin'
+import { type FirstSteps, getFirstSteps } from '../../wire.first-steps'
 import { firstStepsKey, SET_UP } from '../keys'
-
-const SiteHome = lazy(() => import('./site-home').then((module) => ({ default: module.SiteHome })))
+import { SiteHome } from './site-home'
 
 export const card = defineCard<FirstSteps>({
   path: '/setup',
@@ -14,9 +11,5 @@ export const card = defineCard<FirstSteps>({
   isLead: true,
   news: { queryKey: firstStepsKey, queryFn: () => send(getFirstSteps, {}) },
   waiting: ({ isOpen }) => Number(!isOpen),
-  Card: ({ news }) => (
-    <Suspense fallback={<Skeleton height={180} radius="lg" role="status" aria-label="Loading" />}>
-      <SiteHome news={news} />
-    </Suspense>
-  ),
+  Card: SiteHome,
 })

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { FirstSteps } from '../../wire.admin'
+import type { FirstSteps } from '../../wire.first-steps'
 import { useSetup } from '../assistant/use-setup'
 import { OpenLine } from './open-line'
 import { SiteCard } from './site-card'

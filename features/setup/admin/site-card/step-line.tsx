@@ -2,7 +2,7 @@ import { Anchor, Button, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { messages } from '../../messages.home'
-import type { FirstSteps } from '../../wire.admin'
+import type { FirstSteps } from '../../wire.first-steps'
 import { AskReview } from './ask-review'
 import styles from './site-card.module.css'
 

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { messages } from '../../messages.home'
-import type { FirstSteps } from '../../wire.admin'
+import type { FirstSteps } from '../../wire.first-steps'
 import styles from './site-card.module.css'
 import { StepLine } from './step-line'
 import { useFirstSteps } from './use-first-steps'

@@ -2,7 +2,8 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messages } from '../../messages.home'
-import { type FirstSteps, hideFirstSteps, leaveOutStep, noteStep } from '../../wire.admin'
+import { hideFirstSteps, leaveOutStep, noteStep } from '../../wire.admin'
+import type { FirstSteps } from '../../wire.first-steps'
 import { firstStepsKey } from '../keys'
 
 type StepName = FirstSteps['steps'][number]['name']

@@ -1,6 +1,7 @@
 import { Failure } from '@frontage/parts/admin/dialog'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import settled from '@frontage/parts/admin/settings/settings.module.css'
+import { useGradually } from '@frontage/parts/admin/use-gradually'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { filtered } from '../../filter'
@@ -30,15 +31,24 @@ export function WordsFields({ data }: { readonly data: WordsAnswer }) {
             {messages.none}. {filter.onlyOwn && !filter.search ? messages.noneOwn : messages.noneText}
           </Text>
         )}
-        {sectionsOf(found).map(([title, groups]) => (
-          <Section key={title} title={title} groups={groups} form={form} isOpen={isNarrow} />
-        ))}
+        <Found key={`${filter.search} ${filter.onlyOwn}`} groups={found} form={form} isOpen={isNarrow} />
         <Foot form={form} />
       </Stack>
       {form.question && <LeaveQuestion answer={form.question.answer} />}
     </form>
   )
 }
+
+/** Groups that are drawn in one turn: closed they are a line each, open they are fields. */
+const CLOSED = 60
+const OPEN = 3
+
+type FoundProps = { readonly groups: readonly WordsGroup[]; readonly form: Form; readonly isOpen: boolean }
+
+const Found = ({ groups, form, isOpen }: FoundProps) =>
+  sectionsOf(useGradually(groups, isOpen ? OPEN : CLOSED)).map(([title, among]) => (
+    <Section key={title} title={title} groups={among} form={form} isOpen={isOpen} />
+  ))
 
 type SectionProps = { readonly title: string; readonly groups: readonly WordsGroup[]; readonly form: Form; readonly isOpen: boolean }
 

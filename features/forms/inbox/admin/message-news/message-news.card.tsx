@@ -1,7 +1,7 @@
 import { defineCard, type Figure } from '@frontage/kit/admin/screen'
 import { formatNumber } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
-import { getEntryNews } from '../../wire.admin'
+import { getEntryNews } from '../../wire.news'
 import { type EntryNews, newsKey, READ } from '../keys'
 import { MessageNews } from './message-news'
 

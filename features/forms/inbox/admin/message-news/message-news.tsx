@@ -2,11 +2,10 @@ import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Title } from '@mantine/core'
 import { IconInbox, IconMailX, IconShieldQuestion } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { messages } from '../../messages.admin'
+import { newsMessages as words } from '../../messages.news'
 import type { EntryNews } from '../keys'
 import styles from './message-news.module.css'
 
-const words = messages.news
 const size = { size: 22, stroke: 1.6 } as const
 
 /** What the home screen says about messages: new ones, those that were held back, and letters that did not arrive. */

@@ -1,3 +1,4 @@
+import long from '@frontage/parts/admin/lists/long-list.module.css'
 import frame from '@frontage/parts/admin/lists/rows.module.css'
 import type { Chosen } from '@frontage/parts/admin/use-chosen'
 import { Button, Skeleton } from '@mantine/core'
@@ -24,7 +25,7 @@ export function EntryTable({ filters, entries, chosen, inbox }: EntryListProps) 
   return (
     <div className={styles.column}>
       <EntryBulk drawer={filters.state} chosen={chosen} inbox={inbox} />
-      <ul ref={inbox.list} className={`${frame.list} ${styles.list}`} aria-busy={isPlaceholderData || undefined}>
+      <ul ref={inbox.list} className={`${frame.list} ${long.long} ${styles.list}`} aria-busy={isPlaceholderData || undefined}>
         {rows.map((row) => (
           <EntryLine
             key={row.id}

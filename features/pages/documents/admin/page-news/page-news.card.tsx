@@ -1,8 +1,8 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { EDIT, pagesKey } from '../../../admin/page-keys'
-import { messages } from '../../messages.admin'
-import { getPageNews } from '../../wire.admin'
+import { newsMessages as words } from '../../messages.news'
+import { getPageNews } from '../../wire.news'
 import { type News, PageNews } from './page-news'
 
 /** Drafts may wait as long as they like; changes that visitors do not see yet, and times that were missed, ask for a deed. */
@@ -12,6 +12,6 @@ export const card = defineCard<News>({
   right: EDIT,
   news: { queryKey: [...pagesKey, 'news'], queryFn: () => send(getPageNews, {}) },
   waiting: ({ changed, overdue }) => changed + overdue,
-  firstStep: ({ all }) => (all === 0 ? messages.news.firstStep : undefined),
+  firstStep: ({ all }) => (all === 0 ? words.firstStep : undefined),
   Card: PageNews,
 })

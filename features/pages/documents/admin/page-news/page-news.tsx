@@ -1,10 +1,8 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Title } from '@mantine/core'
-import { messages } from '../../messages.admin'
-import type { getPageNews } from '../../wire.admin'
-
-const words = messages.news
+import { newsMessages as words } from '../../messages.news'
+import type { getPageNews } from '../../wire.news'
 
 export type News = AnswerOf<typeof getPageNews>
 

@@ -1,5 +1,6 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { shortTitle } from '@frontage/kit/short-title'
+import { LateMenu } from '@frontage/parts/admin/late-menu'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
@@ -84,28 +85,33 @@ function Deeds({ page, taken }: PageRowProps) {
           <IconExternalLink size={18} />
         </Button>
       )}
-      <Menu position="bottom-end" returnFocus>
-        <Menu.Target>
-          <Button variant="default" px="sm" aria-label={`More for ${title}`}>
+      <LateMenu
+        button={(more) => (
+          <Button variant="default" px="sm" aria-label={`More for ${title}`} {...more}>
             <IconDots size={18} />
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconCopy size={18} />} disabled={isBusy} onClick={() => copy({ id, title, taken })}>
-            Duplicate
-          </Menu.Item>
-          <Menu.Item leftSection={<IconCalendarTime size={18} />} onClick={() => setScheduling(true)}>
-            Schedule
-          </Menu.Item>
-          <Menu.Item component="a" href={exportAddress(id)} download leftSection={<IconDownload size={18} />}>
-            Export
-          </Menu.Item>
-          {published && <Leading title={title} path={published.path} askHome={home.open} />}
-          <Menu.Item leftSection={<IconTrash size={18} />} color="red" onClick={() => setRemoving(true)}>
-            Move to trash
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        )}
+        menu={({ target, ...asked }) => (
+          <Menu {...asked} position="bottom-end" returnFocus>
+            <Menu.Target>{target}</Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item leftSection={<IconCopy size={18} />} disabled={isBusy} onClick={() => copy({ id, title, taken })}>
+                Duplicate
+              </Menu.Item>
+              <Menu.Item leftSection={<IconCalendarTime size={18} />} onClick={() => setScheduling(true)}>
+                Schedule
+              </Menu.Item>
+              <Menu.Item component="a" href={exportAddress(id)} download leftSection={<IconDownload size={18} />}>
+                Export
+              </Menu.Item>
+              {published && <Leading title={title} path={published.path} askHome={home.open} />}
+              <Menu.Item leftSection={<IconTrash size={18} />} color="red" onClick={() => setRemoving(true)}>
+                Move to trash
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      />
       {isScheduling && <ScheduleDialog page={schedulableListed(page)} close={() => setScheduling(false)} />}
       {isAskingHome && published && <HomeQuestion id={id} title={title} path={published.path} close={home.close} />}
       {isRemoving && (

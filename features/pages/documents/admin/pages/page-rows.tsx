@@ -1,4 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import long from '@frontage/parts/admin/lists/long-list.module.css'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, EmptyState, Title } from '@mantine/core'
 import { IconArchive, IconCalendarTime, IconFilePencil, IconFiles, IconSearchOff, IconTrash, IconWorld } from '@tabler/icons-react'
@@ -27,7 +28,7 @@ export function PageTable({ pages, removed, drawer, search, more }: PageRowsProp
   if (pages.length + removed.length === 0) return <Nothing drawer={drawer} isNarrowed={search !== ''} />
   return (
     <>
-      <ul className={rows.list}>
+      <ul className={`${rows.list} ${long.long}`}>
         {pages.map((page) => (
           <PageRow key={page.id} page={page} taken={taken} />
         ))}

@@ -1,10 +1,9 @@
 import { useSession } from '@frontage/kit/admin/screen'
-import { Failure } from '@frontage/parts/admin/dialog'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import type { Status } from '../../../review'
-import { deletingWords } from './delete-words'
-import { useDelete } from './use-delete'
+
+const DeleteQuestion = lazy(() => import('./delete-question').then((module) => ({ default: module.DeleteQuestion })))
 
 /** Who may, as the server says. */
 const DELETE = 'reviews.delete'
@@ -27,32 +26,7 @@ export function DeleteButton({ status, ids, gone }: DeleteButtonProps) {
       <Button variant="default" c="var(--color-danger)" onClick={() => setAsking(true)}>
         Delete for good
       </Button>
-      {isAsking && <DeleteQuestion ids={ids} gone={gone} close={() => setAsking(false)} />}
+      <Suspense>{isAsking && <DeleteQuestion ids={ids} gone={gone} close={() => setAsking(false)} />}</Suspense>
     </>
-  )
-}
-
-type DeleteQuestionProps = Pick<DeleteButtonProps, 'ids' | 'gone'> & { readonly close: () => void }
-
-function DeleteQuestion({ ids, gone, close }: DeleteQuestionProps) {
-  const { remove, isDeleting, failure } = useDelete(() => {
-    gone()
-    close()
-  })
-  return (
-    <Modal opened onClose={close} title="Delete for good?">
-      <Stack>
-        <Text>{deletingWords(ids.length)}</Text>
-        <Failure>{failure}</Failure>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close} data-autofocus>
-            Cancel
-          </Button>
-          <Button color="red" loading={isDeleting} onClick={() => remove(ids)}>
-            Delete for good
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
   )
 }

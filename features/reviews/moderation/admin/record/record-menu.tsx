@@ -1,18 +1,15 @@
 import { useSession } from '@frontage/kit/admin/screen'
-import { Button, Menu } from '@mantine/core'
-import { IconDots, IconHistory, IconMessageReply, IconShieldLock, IconUserEdit } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { LateMenu } from '@frontage/parts/admin/late-menu'
+import { Button } from '@mantine/core'
+import { IconDots, IconMessageReply } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Review } from '../../../review'
-import { REPLY } from '../keys'
-import { CorrectDialog } from './correct-dialog'
-import { CoverDialog } from './cover-dialog'
-import { HistoryDialog } from './history-dialog'
-import { ReplyDialog } from './reply-dialog'
+import { isAtHand, REPLY } from '../keys'
+import type { RecordDeed } from './record-items'
 
-type Open = 'reply' | 'cover' | 'correct' | 'history' | undefined
+const RecordItems = lazy(() => import('./record-items').then((module) => ({ default: module.RecordItems })))
+const RecordDialog = lazy(() => import('./record-items').then((module) => ({ default: module.RecordDialog })))
 
-/** The server asks for the same right. */
-const CORRECT = 'reviews.correct'
 const icon = { size: 18, stroke: 1.7 } as const
 
 type RecordMenuProps = { readonly review: Review; readonly keepPlace: (id: number) => void }
@@ -20,22 +17,21 @@ type RecordMenuProps = { readonly review: Review; readonly keepPlace: (id: numbe
 /** What else can be done with a review: answer it, cover personal data, see what happened to it. */
 export function RecordMenu({ review, keepPlace }: RecordMenuProps) {
   const { me } = useSession()
-  const [open, setOpen] = useState<Open>()
+  const [open, setOpen] = useState<RecordDeed>()
   const opener = useRef<HTMLButtonElement>(null)
-  const more = useRef<HTMLButtonElement>(null)
+  const moreButton = useRef<HTMLButtonElement>(null)
   /** Whoever closes a dialog goes on where they opened it. */
   const close = (): void => {
     setOpen(undefined)
-    const place = opener.current?.isConnected ? opener.current : more.current
+    const place = opener.current?.isConnected ? opener.current : moreButton.current
     opener.current = null
     setTimeout(() => place?.focus())
   }
   const replyWords = review.reply ? 'Edit reply' : 'Reply'
-  const isAtHand = review.status === 'published' || review.status === 'pending'
   const mayReply = me.rights.includes(REPLY)
   return (
     <>
-      {mayReply && isAtHand && (
+      {mayReply && isAtHand(review) && (
         <Button
           variant="default"
           leftSection={<IconMessageReply {...icon} />}
@@ -47,35 +43,17 @@ export function RecordMenu({ review, keepPlace }: RecordMenuProps) {
           {replyWords}
         </Button>
       )}
-      <Menu position="bottom-end" width={260}>
-        <Menu.Target>
-          <Button ref={more} variant="default" leftSection={<IconDots {...icon} />}>
+      <LateMenu
+        button={(more) => (
+          <Button ref={moreButton} variant="default" leftSection={<IconDots {...icon} />} {...more}>
             More
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {mayReply && !isAtHand && (
-            <Menu.Item leftSection={<IconMessageReply {...icon} />} onClick={() => setOpen('reply')}>
-              {replyWords}
-            </Menu.Item>
-          )}
-          <Menu.Item leftSection={<IconShieldLock {...icon} />} onClick={() => setOpen('cover')}>
-            Hide personal data
-          </Menu.Item>
-          {me.rights.includes(CORRECT) && (
-            <Menu.Item leftSection={<IconUserEdit {...icon} />} onClick={() => setOpen('correct')}>
-              Correct name or e-mail
-            </Menu.Item>
-          )}
-          <Menu.Item leftSection={<IconHistory {...icon} />} onClick={() => setOpen('history')}>
-            History
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      {open === 'reply' && <ReplyDialog review={review} close={close} leaves={() => keepPlace(review.id)} />}
-      {open === 'correct' && <CorrectDialog review={review} close={close} />}
-      {open === 'cover' && <CoverDialog review={review} close={close} />}
-      {open === 'history' && <HistoryDialog review={review} close={close} />}
+        )}
+        menu={(asked) => <RecordItems {...asked} review={review} choose={setOpen} />}
+      />
+      <Suspense>
+        {open && <RecordDialog which={open} review={review} close={close} leaves={() => keepPlace(review.id)} />}
+      </Suspense>
     </>
   )
 }

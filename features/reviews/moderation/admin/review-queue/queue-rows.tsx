@@ -5,6 +5,7 @@ import { BulkBar } from '../bulk/bulk-bar'
 import type { Decide } from '../decide/use-decisions'
 import { ReviewRows } from '../review-row/review-rows'
 import { RowsSkeleton } from '../review-row/rows-skeleton'
+import { Tick } from '../review-row/tick'
 import type { Rows } from '../review-row/use-rows'
 import { EmptyQueue } from './empty-queue'
 import { countOf, type FilterChoice } from './filters'
@@ -37,7 +38,7 @@ export function QueueRows({ filters, queue, rows, chosen, decide }: QueueRowsPro
   return (
     <div className={styles.rows} aria-busy={isPlaceholderData || undefined}>
       {filters.status !== 'withdrawn' && <BulkBar status={filters.status} chosen={chosen} rows={rows} />}
-      <ReviewRows reviews={reviews} rows={rows} decide={decide} level={2} {...(filters.status !== 'withdrawn' && { chosen })} />
+      <ReviewRows key={filters.status} reviews={reviews} rows={rows} decide={decide} level={2} {...(filters.status !== 'withdrawn' && { chosen, Tick })} />
       {hasNextPage && (
         <Center mt="lg">
           <Button variant="default" onClick={() => void showMore()} loading={isFetchingNextPage}>

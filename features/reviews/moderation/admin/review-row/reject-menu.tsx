@@ -1,34 +1,52 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
-import { neverAReason, reasonWords } from '../../../admin/words'
-import { rejectionReasons } from '../../../review'
-import { Reason } from './reason'
-import type { RejectMenuProps } from './reject-sheet'
-import { RejectSheet } from './reject-sheet'
+import { lazy, Suspense, useState } from 'react'
+import type { RejectionReason } from '../../../review'
 
-/** The reasons for which a review may be turned down: a menu beside the button, or a sheet under the thumb. */
-export function RejectMenu(props: RejectMenuProps) {
-  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
-  return isNarrow ? <RejectSheet {...props} /> : <RejectDropdown {...props} />
+const RejectDropdown = lazy(() => import('./reject-dropdown').then((module) => ({ default: module.RejectDropdown })))
+const RejectSheet = lazy(() => import('./reject-sheet').then((module) => ({ default: module.RejectSheet })))
+
+type RejectMenuProps = {
+  readonly name?: string
+  readonly isOpen: boolean
+  readonly setOpen: (isOpen: boolean) => void
+  readonly choose: (reason: RejectionReason) => void
 }
 
-const RejectDropdown = ({ name = 'Reject', isOpen, setOpen, choose }: RejectMenuProps) => (
-  <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={400}>
-    <Menu.Target>
-      <Button variant="default" rightSection={<IconChevronDown size={16} />}>
-        {name}
-      </Button>
-    </Menu.Target>
-    <Menu.Dropdown>
-      <Menu.Label>Why do you reject it?</Menu.Label>
-      {rejectionReasons.map((reason) => (
-        <Menu.Item key={reason} onClick={() => choose(reason)}>
-          <Reason {...reasonWords[reason]} />
-        </Menu.Item>
-      ))}
-      <Menu.Divider />
-      <Menu.Label>{neverAReason}</Menu.Label>
-    </Menu.Dropdown>
-  </Menu>
-)
+/** The reasons for which a review may be turned down: a menu beside the button, or a sheet under the thumb. Both are made when they are first opened. */
+export function RejectMenu({ name = 'Reject', isOpen, setOpen, choose }: RejectMenuProps) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  const [isPressed, setPressed] = useState(false)
+  const press = (): void => {
+    setPressed(true)
+    setOpen(true)
+  }
+  if (isNarrow)
+    return (
+      <>
+        <Button variant="default" aria-haspopup="dialog" aria-expanded={isOpen} onClick={press}>
+          {name}
+        </Button>
+        <Suspense>{wasOpen && <RejectSheet {...{ isOpen, setOpen, choose }} />}</Suspense>
+      </>
+    )
+  const button = (
+    <Button variant="default" rightSection={<IconChevronDown size={16} />} aria-haspopup="menu" aria-expanded={isOpen} onClick={press}>
+      {name}
+    </Button>
+  )
+  if (!wasOpen) return button
+  return (
+    <Suspense fallback={button}>
+      <RejectDropdown {...{ isOpen, setOpen, choose }}>
+        {/* Made anew around its menu; whoever pressed it finds the focus there again. */}
+        <Button variant="default" rightSection={<IconChevronDown size={16} />} autoFocus={isPressed}>
+          {name}
+        </Button>
+      </RejectDropdown>
+    </Suspense>
+  )
+}

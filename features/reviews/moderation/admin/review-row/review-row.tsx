@@ -1,6 +1,6 @@
 import { Avatar } from '@frontage/parts/avatar'
-import { Checkbox, Title } from '@mantine/core'
-import { useId } from 'react'
+import { Title } from '@mantine/core'
+import { memo, useCallback, useId } from 'react'
 import { RatingText } from './rating-text'
 import { ReviewActions } from './review-actions'
 import { ReviewCorrections } from './review-corrections'
@@ -12,12 +12,14 @@ import type { ReviewRowProps } from './review-row-props'
 import { ReviewText } from './review-text'
 import { StatusText } from './status-text'
 
-/** One review as it was written, and what can be done with it. */
-export function QueueRow({ review, level, isActive, hold, setActive, isChosen = false, choose, ...deeds }: ReviewRowProps) {
+/** One review as it was written, and what can be done with it. It is drawn again when something of its own changes. */
+export const QueueRow = memo(({ review, level, isActive, hold, setActive, isChosen, choose, Tick, ...deeds }: ReviewRowProps) => {
   const name = useId()
+  const { id } = review
+  const place = useCallback((element: HTMLElement | null) => hold(id)(element), [hold, id])
   return (
     <article
-      ref={hold}
+      ref={place}
       tabIndex={-1}
       className={styles.row}
       data-review={review.id}
@@ -26,13 +28,7 @@ export function QueueRow({ review, level, isActive, hold, setActive, isChosen = 
       onFocus={() => setActive(review.id)}
     >
       <div className={styles.lead}>
-        {choose && (
-          <Checkbox
-            aria-label={`Select the review by ${review.reviewer || 'an unnamed reviewer'}`}
-            checked={isChosen}
-            onChange={() => choose(review.id)}
-          />
-        )}
+        {Tick && <Tick label={`Select the review by ${review.reviewer || 'an unnamed reviewer'}`} isChosen={isChosen} choose={() => choose(id)} />}
         <Avatar name={review.reviewer} />
       </div>
       <div className={styles.body}>
@@ -53,4 +49,5 @@ export function QueueRow({ review, level, isActive, hold, setActive, isChosen = 
       <ReviewActions review={review} {...deeds} />
     </article>
   )
-}
+})
+QueueRow.displayName = 'QueueRow'

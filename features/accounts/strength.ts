@@ -1,4 +1,4 @@
-import { isGuessable } from '../../password'
+import { isGuessable } from './password'
 
 export type Strength = { readonly step: 0 | 1 | 2 | 3; readonly words: string }
 

@@ -1,0 +1,74 @@
+import type { AnswerOfDoor, AskedAtDoor } from '@frontage/kit/door.server'
+import { fieldsOf } from '@frontage/kit/wire/body.server'
+import { requireFormOfOwnPage } from '@frontage/kit/wire/same-origin.server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app'
+import type { PageTools } from '../pages/pages'
+import { adminPage } from './admin-page'
+import type { Assets } from './assets'
+import { doorPage } from './door-page'
+import { mountInstall } from './install/mount-install'
+import { pathAndQueryOf } from './moved'
+
+type Site = { readonly app: App; readonly tools: PageTools; readonly assets: Assets }
+
+const ADMIN = '/admin'
+
+/**
+ * Whoever holds the address of such a page may choose a password, or confirm an address: no page of others hears of it. Our own
+ * do, or its forms could not say that they are ours.
+ */
+const withLink = new Set(['/reset', '/welcome', '/confirm-email', '/set-up'])
+
+/** The admin for whoever is signed in; for everybody else the pages before it, without a byte of its scripts. */
+export function mountAdmin(server: FastifyInstance, site: Site): void {
+  mountInstall(server, site.app)
+  const opened = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await answerAtDoor(site, request, reply, undefined)) ?? admin(site, reply)
+  const sent = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await answerAtDoor(site, request, reply, await fieldsOf(request))) ?? reply.redirect(addressOf(request), 303)
+  const onRequest = async (request: FastifyRequest): Promise<void> => requireFormOfOwnPage(request, site.app.publicUrl)
+  for (const address of [ADMIN, `${ADMIN}/*`]) {
+    server.get(address, opened)
+    server.post(address, { onRequest }, sent)
+  }
+}
+
+async function admin({ assets, app, tools }: Site, reply: FastifyReply): Promise<FastifyReply> {
+  const { html, headers } = adminPage(assets, app.headers, await tools.look(), app.files.shared?.origin)
+  return reply.headers(headers).send(html)
+}
+
+/** Path and query of what was asked for, which is always below `/admin`: somebody who signs in goes nowhere else. */
+function addressOf({ url }: FastifyRequest): string {
+  const { pathname, search } = new URL(url, 'http://admin')
+  return pathname === ADMIN || pathname.startsWith(`${ADMIN}/`) ? pathname + search : ADMIN
+}
+
+async function answerAtDoor(
+  { app, assets }: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sent: AskedAtDoor['sent'],
+): Promise<FastifyReply | undefined> {
+  const door = app.features.find((feature) => feature.door)?.door
+  const address = addressOf(request)
+  const path = pathAndQueryOf(address)[0].slice(ADMIN.length) || '/'
+  const answer = await door?.({ path, address, sent, ask: (call, input) => app.router.askFor(call, input, request, reply) })
+  if (!answer) return undefined
+  reply.header('cache-control', 'no-store')
+  if ('to' in answer) return reply.status(303).header('location', answer.to).send()
+  if (answer.cause) request.log.error({ err: answer.cause, route: 'sign-in' }, 'failed')
+  return sendPage({ app, assets }, answer, path, reply)
+}
+
+type Page = Extract<AnswerOfDoor, { readonly status: number }>
+
+function sendPage({ app, assets }: Pick<Site, 'app' | 'assets'>, page: Page, path: string, reply: FastifyReply): FastifyReply {
+  const { html, headers } = doorPage(assets, page)
+  if (page.retryAfter !== undefined) reply.header('retry-after', String(page.retryAfter))
+  return reply
+    .status(page.status)
+    .headers({ ...app.headers, ...headers, ...(withLink.has(path) && { 'referrer-policy': 'same-origin' }) })
+    .send(html)
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Assets } from './assets'
+import { doorPolicy } from './security-headers'
+
+const SHEET = 'features/accounts/site/door/door.css'
+const SCRIPT = 'features/accounts/site/door/door.client.ts'
+
+/** A page before the admin: one sheet, and one small script that nothing on it needs. */
+export function doorPage(
+  assets: Assets,
+  { title, body }: { readonly title: string; readonly body: ReactNode },
+): { html: string; headers: Record<string, string> } {
+  const page = (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={assets.dev?.linkOf(SHEET) ?? assets.addressOf(SHEET)} />
+        {/* Before anything is painted: it knows whether light or dark was chosen, and what stands behind the #. */}
+        <script type="module" blocking="render" src={assets.addressOf(SCRIPT)} />
+      </head>
+      <body>{body}</body>
+    </html>
+  )
+  return {
+    html: `<!doctype html>${renderToStaticMarkup(page)}`,
+    headers: { 'content-security-policy': doorPolicy, 'content-type': 'text/html; charset=utf-8' },
+  }
+}

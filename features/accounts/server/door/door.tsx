@@ -1,0 +1,87 @@
+import type { AnswerOfDoor, AskedAtDoor, Door } from '@frontage/kit/door.server'
+import { refusalOf } from '@frontage/kit/wire/failures.server'
+import { doorMessages as words } from '../../messages.door'
+import { getSession } from '../../wire.session'
+import { confirmEmailPage } from './confirm-email-page'
+import { forgottenPage } from './forgotten-page'
+import { DoorFrame } from './frame'
+import { type DoorPage, type DoorSession, type DoorView, nothingTyped, statusOf, textsOf, troubleOf } from './page'
+import { resetPage, welcomePage } from './password-pages'
+import { secondStepPage } from './second-step-page'
+import { setUpPage } from './set-up-page'
+import { signInPage } from './sign-in-page'
+
+const HOME = '/admin'
+
+/** Links of e-mails are good for whoever is signed in, too. */
+const byLink: Readonly<Record<string, DoorPage>> = { '/reset': resetPage, '/welcome': welcomePage, '/confirm-email': confirmEmailPage }
+
+/** Lets on whoever is signed in; everybody else gets a page of plain forms, which work without a script. */
+export const door: Door = async (asked) => {
+  try {
+    return await answer(asked, await asked.ask(getSession, {}))
+  } catch (reason) {
+    return away(asked, reason)
+  }
+}
+
+async function answer(asked: AskedAtDoor, session: DoorSession): Promise<AnswerOfDoor | undefined> {
+  const page = pageAt(asked.path, session)
+  if (!page) return leaveDoor(asked)
+  if (asked.sent) return take(page, { ...asked, sent: asked.sent }, session)
+  return drawn(page.draw({ ...nothingTyped, session, address: asked.address }), session)
+}
+
+/** When not even the first question is answered. */
+function away({ address }: AskedAtDoor, reason: unknown): AnswerOfDoor {
+  const view = {
+    title: words.awayTitle,
+    lead: refusalOf(reason).message,
+    body: (
+      <a className="door-button" href={address}>
+        {words.tryAgain}
+      </a>
+    ),
+  }
+  return { title: view.title, body: <DoorFrame siteName="" view={view} />, ...statusOf(reason) }
+}
+
+function pageAt(path: string, { me, step, needsOwner }: DoorSession): DoorPage | undefined {
+  if (needsOwner) return setUpPage
+  if (byLink[path]) return byLink[path]
+  if (me) return undefined
+  if (path === '/forgotten') return forgottenPage
+  return step ? secondStepPage : signInPage
+}
+
+/** What stands before the admin leads nowhere once somebody is in; nor does what was sent from there. */
+function leaveDoor({ path, address, sent }: AskedAtDoor): AnswerOfDoor | undefined {
+  if (path === '/set-up' || path === '/forgotten') return { to: HOME }
+  return sent ? { to: address } : undefined
+}
+
+type Sent = AskedAtDoor & { readonly sent: Readonly<Record<string, unknown>> }
+
+/** Does what a form asks for; a refused one is drawn again, with what was typed. */
+async function take(page: DoorPage, asked: Sent, session: DoorSession): Promise<AnswerOfDoor> {
+  const typed = textsOf(asked.sent)
+  const form = Object.hasOwn(page.forms, typed.form ?? '') ? page.forms[typed.form ?? ''] : undefined
+  // A form of a page that no longer stands here, such as the password of somebody who has come to the second step.
+  if (!form) return { to: asked.address }
+  try {
+    const next = await form.take(typed, asked, session)
+    return 'to' in next ? next : drawn(next, session)
+  } catch (reason) {
+    const refused = { typed, sent: typed.form ?? '', trouble: troubleOf(reason, form.names), session, address: asked.address }
+    const view = page.draw(refused)
+    return { ...drawn(view, session), title: `${words.problem} · ${titleOf(view, session)}`, ...statusOf(reason) }
+  }
+}
+
+const titleOf = ({ title }: DoorView, { siteName }: DoorSession): string => [title, siteName].filter(Boolean).join(' · ')
+
+const drawn = (view: DoorView, session: DoorSession) => ({
+  status: 200,
+  title: titleOf(view, session),
+  body: <DoorFrame siteName={session.siteName} view={view} />,
+})

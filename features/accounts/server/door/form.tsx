@@ -1,0 +1,93 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
+import { doorMessages as words } from '../../messages.door'
+import type { Drawing } from './page'
+
+type FormProps = {
+  readonly drawing: Drawing
+  /** What it sends as `form`. */
+  readonly name: string
+  readonly label: string
+  readonly button: string
+  readonly children: ReactNode
+}
+
+/** A plain form that goes to the address at which it stands. What is wrong with the whole of it stands above its fields. */
+export function DoorForm({ drawing: { address, sent, trouble }, name, label, button, children }: FormProps) {
+  return (
+    <form className="door-form" method="post" action={address} aria-label={label} noValidate>
+      <input type="hidden" name="form" value={name} />
+      {sent === name && trouble.form !== undefined && (
+        <p className="door-problem" role="alert" id="problem">
+          {trouble.form}
+        </p>
+      )}
+      {children}
+      <button className="door-button" type="submit">
+        {button}
+      </button>
+    </form>
+  )
+}
+
+type FieldProps = {
+  readonly drawing: Drawing
+  /** The form that it belongs to. */
+  readonly of: string
+  readonly name: string
+  readonly label: string
+  readonly help?: string | undefined
+  readonly type?: HTMLInputTypeAttribute
+  readonly autoComplete: HTMLInputAutoCompleteAttribute
+  readonly inputMode?: 'numeric' | 'text' | undefined
+  readonly most: number
+  /** Whether it has the focus when the page opens, unless another one has to be corrected. */
+  readonly isFirst?: boolean
+  readonly value?: string | undefined
+}
+
+/** A field with its label, its help and what is wrong with it. */
+export function DoorField({ drawing, of, name, label, help, type = 'text', most, isFirst, value, ...more }: FieldProps) {
+  const { sent, typed, trouble } = drawing
+  const error = sent === of ? trouble.fields[name] : undefined
+  const id = `${of}-${name}`
+  const described = [help && `${id}-help`, error && `${id}-error`, sent === of && trouble.form !== undefined && 'problem']
+  const kept = type === 'password' ? undefined : ((sent === of ? typed[name] : undefined) ?? value)
+  return (
+    <div className="door-field">
+      <label htmlFor={id}>{label}</label>
+      {help && (
+        <p className="door-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <span className="door-input">
+        <input
+          {...more}
+          {...{ id, name, type }}
+          defaultValue={kept}
+          maxLength={most}
+          autoFocus={isFocused(drawing, of, name, isFirst)}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        />
+        {type === 'password' && (
+          <button type="button" hidden data-reveals={id} aria-pressed="false" aria-label={words.showPassword} />
+        )}
+      </span>
+      {error && (
+        <p className="door-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Where somebody goes on: at the first field that has to be corrected, else at the first one. */
+function isFocused({ sent, trouble }: Drawing, of: string, name: string, isFirst = false): boolean {
+  const [wrong] = Object.keys(trouble.fields)
+  if (wrong !== undefined) return sent === of && wrong === name
+  return isFirst && (sent === '' || sent === of)
+}

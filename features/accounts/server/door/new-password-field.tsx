@@ -1,0 +1,20 @@
+import { doorMessages as words } from '../../messages.door'
+import { DoorField } from './form'
+import type { Drawing } from './page'
+
+type NewPasswordProps = { readonly drawing: Drawing; readonly of: string; readonly label: string; readonly isFirst?: boolean }
+
+/** A field for a new password. A script says below it how well that would hold. */
+export const NewPasswordField = (props: NewPasswordProps) => (
+  <div data-strength={props.drawing.session.siteName}>
+    <DoorField {...props} name="password" type="password" most={2000} autoComplete="new-password" />
+    <div className="door-meter" aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </div>
+    <p className="door-help" aria-live="polite">
+      {words.newPasswordHelp}
+    </p>
+  </div>
+)

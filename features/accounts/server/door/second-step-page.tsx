@@ -1,0 +1,77 @@
+import { doorMessages as words } from '../../messages.door'
+import { signOut } from '../../wire.admin'
+import { signInStep } from '../../wire.security'
+import { DoorField, DoorForm } from './form'
+import { type DoorForm as Form, type DoorPage, type Drawing, JUST_SIGNED_IN } from './page'
+import { PasskeyButton } from './passkey-button'
+
+const step: Form = {
+  names: ['code'],
+  take: async ({ code }, { ask, address }) => {
+    await ask(signInStep, { code })
+    return { to: address + JUST_SIGNED_IN }
+  },
+}
+
+/** What follows the right password: a code of the app, one of the recovery codes, or a passkey. */
+export const secondStepPage: DoorPage = {
+  draw: (drawing) => ({ title: words.stepTitle, lead: words.stepLead, body: <SecondStep drawing={drawing} /> }),
+  forms: {
+    code: step,
+    recovery: step,
+    again: {
+      names: [],
+      take: async (_typed, { ask, address }) => {
+        await ask(signOut, {})
+        return { to: address }
+      },
+    },
+  },
+}
+
+function SecondStep({ drawing }: { readonly drawing: Drawing }) {
+  const { code, passkey } = drawing.session.step ?? { code: true, passkey: false }
+  return (
+    <>
+      {code ? <Codes drawing={drawing} /> : <p>{words.stepByPasskey}</p>}
+      {passkey && <PasskeyButton address={drawing.address}>{words.yourPasskey}</PasskeyButton>}
+      {!code && (
+        <noscript>
+          <p>{words.needsScript}</p>
+        </noscript>
+      )}
+      <form method="post" action={drawing.address}>
+        <input type="hidden" name="form" value="again" />
+        <button className="door-link" type="submit">
+          {words.otherAccount}
+        </button>
+      </form>
+    </>
+  )
+}
+
+function Codes({ drawing }: { readonly drawing: Drawing }) {
+  const isRecovery = drawing.sent === 'recovery'
+  return (
+    <>
+      <DoorForm drawing={drawing} name="code" label={words.stepTitle} button={words.signIn}>
+        <DoorField
+          {...{ drawing, of: 'code', name: 'code', label: words.code, help: words.codeHelp, most: 60 }}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          isFirst={!isRecovery}
+        />
+      </DoorForm>
+      <details className="door-more" open={isRecovery}>
+        <summary>{words.useRecovery}</summary>
+        <DoorForm drawing={drawing} name="recovery" label={words.recovery} button={words.signInWithRecovery}>
+          <DoorField
+            {...{ drawing, of: 'recovery', name: 'code', label: words.recovery, help: words.recoveryHelp, most: 60 }}
+            autoComplete="off"
+            isFirst={isRecovery}
+          />
+        </DoorForm>
+      </details>
+    </>
+  )
+}

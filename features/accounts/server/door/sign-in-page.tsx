@@ -1,0 +1,51 @@
+import type { AskedAtDoor } from '@frontage/kit/door.server'
+import { doorMessages as words } from '../../messages.door'
+import { signIn } from '../../wire.admin'
+import { DoorField, DoorForm } from './form'
+import { PasskeyButton } from './passkey-button'
+import { type DoorPage, type Drawing, JUST_SIGNED_IN, type Next, type Texts } from './page'
+
+/** Stands at whatever address was asked for, so that signing in leads right there. */
+export const signInPage: DoorPage = {
+  draw: (drawing) => ({
+    title: words.signIn,
+    lead: drawing.address.startsWith('/admin/set-up') ? words.setUpBefore : words.signInLead,
+    body: <SignIn drawing={drawing} />,
+  }),
+  forms: { 'sign-in': { names: ['email', 'password'], take: enter } },
+}
+
+/** With the right password somebody is in, or comes to the second step; the same address shows which. */
+async function enter({ email, password }: Texts, { ask, address }: AskedAtDoor): Promise<Next> {
+  const { me } = await ask(signIn, { email, password })
+  return { to: me ? address + JUST_SIGNED_IN : address }
+}
+
+/** E-mail and password, or a passkey. `email`: whose it is, where that is known; `notice`: what went well before. */
+export function SignIn({ drawing, email, notice }: { readonly drawing: Drawing; readonly email?: string; readonly notice?: string }) {
+  const isKnown = Boolean(drawing.typed.email ?? email)
+  return (
+    <>
+      {notice && <p role="status">{notice}</p>}
+      <DoorForm drawing={drawing} name="sign-in" label={words.signIn} button={words.signIn}>
+        <DoorField
+          {...{ drawing, of: 'sign-in', name: 'email', label: words.email, type: 'email', most: 254, value: email }}
+          autoComplete="username"
+          isFirst={!isKnown}
+        />
+        <DoorField
+          {...{ drawing, of: 'sign-in', name: 'password', label: words.password, type: 'password', most: 2000 }}
+          autoComplete="current-password"
+          isFirst={isKnown}
+        />
+      </DoorForm>
+      <PasskeyButton address={drawing.address}>{words.passkey}</PasskeyButton>
+      <p>
+        <a href="/admin/forgotten">{words.forgot}</a>
+      </p>
+      <p>
+        <a href="/">{words.backToSite}</a>
+      </p>
+    </>
+  )
+}

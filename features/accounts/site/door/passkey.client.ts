@@ -1,0 +1,38 @@
+import { send, WireError } from '@frontage/kit/wire/send.client'
+import { isNamedHost, passkeyFault } from '../../passkey-words'
+import { askForPasskey, signInWithPasskey } from '../../wire.address'
+
+const failed = 'Something went wrong on our side. Please try again.'
+
+/** Shows the button where the browser knows passkeys; whoever has used one goes on to where they wanted to be. */
+export function offerPasskey(place: HTMLElement): void {
+  const [problem, button] = [place.querySelector('p'), place.querySelector('button')]
+  if (!problem || !button || typeof PublicKeyCredential !== 'function' || !isNamedHost(location.hostname)) return
+  place.hidden = false
+  let isAsking = false
+  button.addEventListener('click', async () => {
+    if (isAsking) return
+    isAsking = true
+    problem.hidden = true
+    try {
+      await signIn()
+      goTo(place.dataset.passkey ?? '/admin')
+    } catch (reason) {
+      problem.textContent = passkeyFault(reason) ?? (reason instanceof WireError ? reason.refusal?.message : undefined) ?? failed
+      problem.hidden = false
+      isAsking = false
+    }
+  })
+}
+
+async function signIn(): Promise<void> {
+  const { options } = (await send(askForPasskey, {})) as { readonly options: string }
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  await send(signInWithPasskey, { passkey: await startAuthentication({ optionsJSON: JSON.parse(options) }) })
+}
+
+/** The page that stands at the same address but for what is behind its # comes anew as well. */
+function goTo(address: string): void {
+  location.assign(address)
+  if (address.split('#')[0] === location.pathname + location.search) location.reload()
+}

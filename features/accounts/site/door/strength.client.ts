@@ -1,0 +1,23 @@
+import { strengthOf } from '../../strength'
+
+/** Says below the field for a new password how well it would hold, while it is typed. */
+export function tellStrength(place: HTMLElement): void {
+  const field = place.querySelector('input')
+  const meter = place.querySelector<HTMLElement>('[data-step], .door-meter')
+  const says = place.querySelector<HTMLElement>('[aria-live]')
+  if (!field || !meter || !says) return
+  const tell = (): void => {
+    const { step, words } = strengthOf(field.value, [place.dataset.strength ?? '', ...othersOf(field)])
+    meter.dataset.step = String(step)
+    says.textContent = words
+  }
+  field.addEventListener('input', tell)
+  tell()
+}
+
+/** What anybody knows about whoever chooses it: the name and the address that were typed beside it. */
+const othersOf = ({ form }: HTMLInputElement): string[] =>
+  ['name', 'email'].flatMap((name) => {
+    const other = form?.elements.namedItem(name)
+    return other instanceof HTMLInputElement ? [other.value] : []
+  })

@@ -1,0 +1,54 @@
+// Weighs the scripts of the admin, gzipped: what its first screen brings, and what each other screen brings beside that. One byte
+// too many, or one file too many, fails the build.
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { atRest, EDITOR, FILES, FIRST, SCREEN, SHARED, SIGN_IN, screens } from './budgets-admin-tables.mjs'
+
+const ENTRY = 'apps/admin/main.tsx'
+const DOOR = 'features/accounts/site/door/door.client.ts'
+const EDITOR_PARTS = ['features/pages/admin/index.tsx', 'features/pages/editor/admin/editor/workbench.tsx']
+
+const manifestIn = (folder) => JSON.parse(readFileSync(`dist/${folder}/.vite/manifest.json`, 'utf8'))
+const admin = manifestIn('admin')
+
+/** The files of some entries and of everything that comes with them. */
+function filesOf(names, manifest = admin, seen = new Set()) {
+  for (const name of names) {
+    if (!manifest[name]) throw new Error(`the build holds no ${name}`)
+    const { file, imports = [] } = manifest[name]
+    if (seen.has(file)) continue
+    seen.add(file)
+    filesOf(imports, manifest, seen)
+  }
+  return seen
+}
+
+const weightOf = (files, folder = 'admin') => [...files].reduce((sum, file) => sum + readFileSync(`dist/${folder}/${file}.gz`).length, 0)
+const beside = (files, others) => new Set([...files].filter((file) => !others.has(file)))
+
+/** What a screen loads when it is opened, by the lazy import that its file names. */
+function partOf(file) {
+  const [, from] = /import\('([^']+)'\)/.exec(readFileSync(file, 'utf8')) ?? []
+  const [found] = from ? globSync(path.join(path.dirname(file), `${from}{.tsx,.ts}`)) : []
+  return found && found in admin ? found : undefined
+}
+
+const first = filesOf([ENTRY])
+const shared = filesOf([ENTRY, ...Object.keys(admin).filter((name) => /^_(controls|common)-/.test(name))])
+const rows = [
+  ['first screen', weightOf(first), FIRST],
+  ['first screen, files of script', first.size, FILES],
+  ['shared by the other screens', weightOf(beside(shared, first)), SHARED],
+  ['page editor, with the first screen', weightOf(filesOf([ENTRY, ...EDITOR_PARTS])), EDITOR],
+  ['sign-in', weightOf(filesOf([DOOR], manifestIn('site')), 'site'), SIGN_IN],
+]
+for (const name of atRest) rows.push([`  at rest: ${path.basename(name)}`, weightOf(beside(filesOf([name]), shared)), SCREEN])
+for (const file of globSync('features/*/{,*/}admin/*/*.screen.tsx').sort()) {
+  const part = partOf(file)
+  const name = file.replace(/^features\/|admin\/|\.screen\.tsx$/g, '')
+  if (part) rows.push([`  ${name}`, weightOf(beside(filesOf([part]), shared)), screens[name] ?? SCREEN])
+}
+
+const isTooHeavy = ([, weight, budget]) => !(weight <= budget)
+for (const row of rows) console.log(`${isTooHeavy(row) ? 'TOO HEAVY' : 'ok       '} ${row[0]}: ${row[1]} of ${row[2]}`)
+process.exitCode = rows.some(isTooHeavy) ? 1 : 0
