@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { FirstSteps } from '../../wire.admin'
+import type { FirstSteps } from '../../wire.first-steps'
 
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')
 
