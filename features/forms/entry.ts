@@ -1,11 +1,10 @@
-import { doubts, type SpamSignal } from './doubts'
 import * as v from 'valibot'
+import { doubts, type SpamSignal } from './doubts'
 import { fieldTypes } from './form'
 
 /** Where an entry stands for its owner. `spam` waits in quarantine and can be released. */
 export const entryStates = ['new', 'read', 'done', 'spam', 'trash'] as const
 export type EntryState = (typeof entryStates)[number]
-
 
 /** Pages of the originals never ask for a ticket: without one less is believed, and nothing is held back for it alone. */
 export const isHeldFor = (found: readonly SpamSignal[]): boolean => found.some((doubt) => doubt !== 'no-ticket')

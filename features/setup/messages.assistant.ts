@@ -1,7 +1,7 @@
 import { formatNumber } from '@frontage/kit/say'
 import type { HoursChoice } from './answers'
 import { titles } from './messages.titles'
-import type { PageName } from './spec'
+import type { PageName, Step } from './spec'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const
 const numberWord = (count: number): string => numbers[count] ?? formatNumber(count)

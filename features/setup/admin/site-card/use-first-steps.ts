@@ -3,7 +3,7 @@ import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messages } from '../../messages.home'
 import { hideFirstSteps, leaveOutStep } from '../../wire.admin'
-import { type FirstSteps } from '../../wire.first-steps'
+import type { FirstSteps } from '../../wire.first-steps'
 import { firstStepsKey } from '../keys'
 
 type StepName = FirstSteps['steps'][number]['name']
