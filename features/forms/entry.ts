@@ -1,5 +1,5 @@
-import { doubts, type SpamSignal } from './doubts'
 import * as v from 'valibot'
+import { doubts, type SpamSignal } from './doubts'
 import { fieldTypes } from './form'
 
 /** Where an entry stands for its owner. `spam` waits in quarantine and can be released. */
@@ -8,7 +8,6 @@ export type EntryState = (typeof entryStates)[number]
 
 /** Only messages in the inbox are corrected and answered: those held for review have not been sent on yet. */
 export const openStates: readonly EntryState[] = ['new', 'read', 'done']
-
 
 /** Pages of the originals never ask for a ticket: without one less is believed, and nothing is held back for it alone. */
 export const isHeldFor = (found: readonly SpamSignal[]): boolean => found.some((doubt) => doubt !== 'no-ticket')

@@ -40,7 +40,7 @@ for (const [how, javaScriptEnabled] of [
     await field.fill(password)
     await field.press('Enter')
     await expect(page).toHaveURL(javaScriptEnabled ? /\/admin\/messages\?state=spam$/ : /\/admin\/messages\?state=spam#signed-in$/)
-    if (javaScriptEnabled) await expect(page.getByRole('tab', { name: /Spam/, selected: true })).toBeVisible()
+    if (javaScriptEnabled) await expect(page.getByRole('tab', { name: /Held for review/, selected: true })).toBeVisible()
     const before = asked.slice(0, asked.lastIndexOf('/admin/messages'))
     expect(before.filter((address) => address.endsWith('.js')).length, 'files of script before somebody is in').toBeLessThanOrEqual(
       javaScriptEnabled ? 6 : 0,
@@ -86,7 +86,10 @@ walk('whoever fails too often is told to wait, and what they typed stays', async
     await enter(page, 'nobody@example.test', `guess ${count}`)
     await expect(alert(page)).toContainText(/wrong|Too many/)
   }
-  refusals(faults.filter((fault) => !fault.includes('status of 429')), 401)
+  refusals(
+    faults.filter((fault) => !fault.includes('status of 429')),
+    401,
+  )
   faults.length = 0
   await enter(page, 'nobody@example.test', 'one more')
   await expect(alert(page)).toHaveText('Too many tries. Please wait a few minutes, then try again.')

@@ -20,16 +20,19 @@ const signIn = (more: Record<string, string> = {}, sending?: Sending): Promise<R
   sent({ form: 'sign-in', ...site.logins.editor, ...more }, sending)
 
 describe('before the admin', () => {
-  test.each(['/admin', '/admin/pages?page=1', '/admin/nothing'])('%s is the sign-in for whoever is not in, without a script of the admin', async (address) => {
-    const answer = await site.get(address)
-    const text = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(text).toContain('<h1>Sign in</h1>')
-    expect(text).toContain(`action="${address}"`)
-    expect(text).not.toContain(ADMIN_SCRIPT)
-    expect(text).not.toContain('modulepreload')
-  })
+  test.each(['/admin', '/admin/pages?page=1', '/admin/nothing'])(
+    '%s is the sign-in for whoever is not in, without a script of the admin',
+    async (address) => {
+      const answer = await site.get(address)
+      const text = await answer.text()
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(text).toContain('<h1>Sign in</h1>')
+      expect(text).toContain(`action="${address}"`)
+      expect(text).not.toContain(ADMIN_SCRIPT)
+      expect(text).not.toContain('modulepreload')
+    },
+  )
 
   test('whoever is in gets the admin', async () => {
     const text = await (await site.get('/admin/pages', site.cookies.editor)).text()
@@ -150,7 +153,13 @@ describe('the first owner', () => {
   test('is made by a form with the token of the server; wrong ones are said at the field', async () => {
     const [line = ''] = (await Promise.all(empty.app.features.map((feature) => feature.notice?.(empty.base) ?? []))).flat()
     const token = /#([\w-]+)/.exec(line)?.[1] ?? ''
-    const fields = { form: 'set-up', name: 'Olive', email: 'olive@site.test', password: 'a quiet bench by the sea', zone: 'Pacific/Auckland' }
+    const fields = {
+      form: 'set-up',
+      name: 'Olive',
+      email: 'olive@site.test',
+      password: 'a quiet bench by the sea',
+      zone: 'Pacific/Auckland',
+    }
     const send = (more: Record<string, string>) => sent({ ...fields, ...more }, { to: '/admin/set-up', at: empty })
     const wrong = await send({ token: 'made-up' })
     expect(wrong.status).toBe(403)

@@ -52,8 +52,8 @@ describe('with a public address of files', () => {
 
   test('the content policies of pages and of the admin name it, for pictures and films alone', async () => {
     const accounts = site.app.features.find(({ whoIs }) => whoIs)
-    const { owner } = (await accounts?.fixture?.())?.accounts as { owner: { email: string; password: string } }
-    const cookie = await signedIn(site, owner.email, owner.password)
+    const made = (await accounts?.fixture?.()) as { accounts: { owner: { email: string; password: string } } }
+    const cookie = await signedIn(site, made.accounts.owner.email, made.accounts.owner.password)
     for (const address of ['/', '/admin']) {
       const page = await site.get(address, cookie)
       for (const name of ['img-src', 'media-src']) expect(directive(page, name), `${address} ${name}`).toContain(CDN)

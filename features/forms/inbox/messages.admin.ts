@@ -1,5 +1,5 @@
-import { formatNumber } from '@frontage/kit/say'
 import { countOf } from '../messages.admin'
+import { newsMessages } from './messages.news'
 
 /** What the owner's screens say about messages. */
 export const messages = {
@@ -20,16 +20,7 @@ export const messages = {
     deleting: (count: number) => `${countOf(count, 'message')} and all attached files will be deleted for good. This cannot be undone.`,
     retried: 'Trying again.',
     /** Why it was held back, in words. */
-    doubts: {
-      honeypot: 'A hidden field was filled in. People cannot see it; bots fill in everything.',
-      'too-fast': 'It was filled in faster than anybody can type.',
-      'too-many': 'Many messages came from the same network in a short time.',
-      disallowed: 'It contains one of the words that hold a message for review.',
-      links: 'It contains many links.',
-      'bot-check': 'The spam check did not succeed.',
-      'no-agent': 'It was not sent by a browser.',
-      'no-ticket': 'It came from an outdated page or a bot: there is no record of when the form was opened.',
-    },
+    doubts: newsMessages.doubts,
     none: {
       inbox: ['No messages yet', 'Messages from your forms appear here.'],
       new: ['No unread messages', 'New messages appear here automatically.'],

@@ -2,7 +2,6 @@ import { defineCall } from '@frontage/kit/wire/call'
 import { integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { entryRow, entryShape, entryStates } from '../entry'
-import { doubts } from '../doubts'
 
 export const listEntries = defineCall({
   name: 'list-entries',

@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import styles from './new-password.module.css'
 import { strengthOf } from '../../strength'
+import styles from './new-password.module.css'
 
 export type NewPasswordProps = PasswordInputProps & { readonly value: string; readonly known: readonly string[] }
 

@@ -1,6 +1,6 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { signIn } from '../../wire.admin'
-import { type Me } from '../../wire.session'
+import type { Me } from '../../wire.session'
 import { FormError } from '../form/form-error'
 import { useCallForm } from '../form/use-call-form'
 

@@ -66,6 +66,7 @@ export function DoorField({ drawing, of, name, label, help, type = 'text', most,
           {...{ id, name, type }}
           defaultValue={kept}
           maxLength={most}
+          // biome-ignore lint/a11y/noAutofocus: the page is this one form, and without a script nothing else leads to what has to be corrected
           autoFocus={isFocused(drawing, of, name, isFirst)}
           autoCapitalize="none"
           spellCheck={false}
@@ -73,7 +74,9 @@ export function DoorField({ drawing, of, name, label, help, type = 'text', most,
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
         />
         {type === 'password' && (
-          <button type="button" hidden data-reveals={id} aria-pressed="false" aria-label={words.showPassword} />
+          <button type="button" hidden data-reveals={id} aria-pressed="false" aria-label={words.showPassword}>
+            <Eye />
+          </button>
         )}
       </span>
       {error && (
@@ -84,6 +87,15 @@ export function DoorField({ drawing, of, name, label, help, type = 'text', most,
     </div>
   )
 }
+
+/** An eye; the line through it shows while the password does. */
+const Eye = () => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" aria-hidden="true">
+    <path d="M3 12q3.8-6.2 9-6.2t9 6.2q-3.8 6.2-9 6.2T3 12z" strokeLinejoin="round" />
+    <circle cx="12" cy="12" r="2.6" />
+    <path className="door-line" d="M4.5 19.5l15-15" />
+  </svg>
+)
 
 /** Where somebody goes on: at the first field that has to be corrected, else at the first one. */
 function isFocused({ sent, trouble }: Drawing, of: string, name: string, isFirst = false): boolean {

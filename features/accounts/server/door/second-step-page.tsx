@@ -2,7 +2,7 @@ import { doorMessages as words } from '../../messages.door'
 import { signOut } from '../../wire.admin'
 import { signInStep } from '../../wire.security'
 import { DoorField, DoorForm } from './form'
-import { type DoorForm as Form, type DoorPage, type Drawing, JUST_SIGNED_IN } from './page'
+import { type DoorPage, type Drawing, type DoorForm as Form, JUST_SIGNED_IN } from './page'
 import { PasskeyButton } from './passkey-button'
 
 const step: Form = {
@@ -64,7 +64,7 @@ function Codes({ drawing }: { readonly drawing: Drawing }) {
       </DoorForm>
       <details className="door-more" open={isRecovery}>
         <summary>{words.useRecovery}</summary>
-        <DoorForm drawing={drawing} name="recovery" label={words.recovery} button={words.signInWithRecovery}>
+        <DoorForm drawing={drawing} name="recovery" label={words.useRecovery} button={words.signInWithRecovery}>
           <DoorField
             {...{ drawing, of: 'recovery', name: 'code', label: words.recovery, help: words.recoveryHelp, most: 60 }}
             autoComplete="off"

@@ -2,8 +2,8 @@ import type { AskedAtDoor } from '@frontage/kit/door.server'
 import { doorMessages as words } from '../../messages.door'
 import { signIn } from '../../wire.admin'
 import { DoorField, DoorForm } from './form'
-import { PasskeyButton } from './passkey-button'
 import { type DoorPage, type Drawing, JUST_SIGNED_IN, type Next, type Texts } from './page'
+import { PasskeyButton } from './passkey-button'
 
 /** Stands at whatever address was asked for, so that signing in leads right there. */
 export const signInPage: DoorPage = {

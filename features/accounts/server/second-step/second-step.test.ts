@@ -2,7 +2,6 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { addAccount, changePassword, getMe, listAccounts, listAudit, signIn, signOut } from '../../wire.admin'
-import { getSession } from '../../wire.session'
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -13,6 +12,7 @@ import {
   saveSignInRules,
   signInStep,
 } from '../../wire.security'
+import { getSession } from '../../wire.session'
 import { createBrowser, createOwnedSite, statusOf } from '../accounts.fake'
 import type { AccountTables } from '../accounts.tables'
 

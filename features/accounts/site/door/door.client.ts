@@ -1,6 +1,6 @@
-import { followScheme } from './scheme.client'
 import { fillFromHash, fillTimeZone } from './fill.client'
 import { revealPasswords } from './reveal.client'
+import { followScheme } from './scheme.client'
 import { sendOnce } from './send-once.client'
 
 /** What a script adds to the pages before the admin. Every one of them works without it. */

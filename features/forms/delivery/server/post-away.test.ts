@@ -7,6 +7,7 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import * as wire from '../../inbox/wire.admin'
+import { getEntryNews } from '../../inbox/wire.news'
 import { contactDefinition, filled } from '../../server/contact.fake'
 import { createFormSite } from '../../server/forms.fake'
 
@@ -119,14 +120,14 @@ describe.each(engines)('a mail server that is away, on %s', (engine) => {
       const ask = { id: String(entry!.id) as never }
       const { answer } = await site.call(wire.getEntry, ask, 'moderator')
       expect(answer).toMatchObject({ state: 'new', mail: 'dead', deliveries: [{ kind: 'letter', state: 'dead', attempts: 1 }] })
-      expect((await site.call(wire.getEntryNews, {}, 'moderator')).answer.dead).toBe(1)
+      expect((await site.call(getEntryNews, {}, 'moderator')).answer.dead).toBe(1)
       mood.code = 0
       const again = { entry: entry!.id, delivery: answer.deliveries[0]!.id, kind: 'letter' as const }
       const tries = await Promise.all([1, 2, 3].map(() => site.call(wire.retryDelivery, again, 'moderator')))
       expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
       await site.carry()
       expect(real.taken).toHaveLength(1)
-      expect((await site.call(wire.getEntryNews, {}, 'moderator')).answer.dead).toBe(0)
+      expect((await site.call(getEntryNews, {}, 'moderator')).answer.dead).toBe(0)
     },
   )
 

@@ -7,6 +7,7 @@ import { contactDefinition, filled } from '../../server/contact.fake'
 import { createFormSite } from '../../server/forms.fake'
 import { listContactForms } from '../../wire.admin'
 import * as wire from '../wire.admin'
+import { getEntryNews } from '../wire.news'
 import { entryExportAddress, entryFileAddress } from '../wire.admin'
 
 const cookie = (role: string, isProved = true) => ({ cookie: `__Host-frontage=${role.padEnd(43, isProved ? '-' : '_')}` })
@@ -79,7 +80,7 @@ describe.each(engines)('the desk of messages on %s', (engine) => {
     expect(first.counts.new).toBe(52)
     expect((await site.call(wire.listEntries, { search: 'tahunanui' }, 'owner')).answer.entries).toHaveLength(1)
     expect((await site.call(wire.listEntries, { search: '%' }, 'owner')).answer.entries).toHaveLength(0)
-    expect((await site.call(wire.getEntryNews, {}, 'moderator')).answer).toMatchObject({ fresh: 52, held: 0, dead: 0 })
+    expect((await site.call(getEntryNews, {}, 'moderator')).answer).toMatchObject({ fresh: 52, held: 0, dead: 0 })
     const { forms } = (await site.call(listContactForms, {}, 'moderator')).answer
     expect(forms.find(({ id }) => id === form)).toMatchObject({ entries: 53, fresh: 52, version: 1 })
   })

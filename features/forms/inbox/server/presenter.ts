@@ -1,6 +1,6 @@
 import { isTexts, storedIn } from '@frontage/kit/storage/stored-json.server'
-import type { Correction, Entry, EntryRow } from '../../entry'
 import type { SpamSignal } from '../../doubts'
+import type { Correction, Entry, EntryRow } from '../../entry'
 import { fieldsOf } from '../../fields-of'
 import type { ContactForm, FormField } from '../../form'
 import type { DeliveryRow } from '../../server/entries.tables'

@@ -1,6 +1,5 @@
 import { fold } from '@frontage/kit/text'
-import { type SpamSignal } from '../../doubts'
-import { doubts } from '../../doubts'
+import { doubts, type SpamSignal } from '../../doubts'
 import type { ContactForm } from '../../form'
 import { type Sent, saidIn } from '../../server/sent-form'
 import { FASTEST_VISITOR } from '../../spec'

@@ -1,8 +1,7 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { useQuery } from '@tanstack/react-query'
-import { type FirstSteps } from '../../wire.first-steps'
-import { getFirstSteps } from '../../wire.first-steps'
+import { type FirstSteps, getFirstSteps } from '../../wire.first-steps'
 import { firstStepsKey, SET_UP } from '../keys'
 
 /** How far the site is; undefined until it is known, and for whoever has no say in it. */

@@ -14,6 +14,7 @@ export function useGradually<Row>(rows: readonly Row[], step = STEP): readonly R
   const [shown, setShown] = useState(step)
   const [isWhole, setIsWhole] = useState(false)
   if (!isWhole && shown >= rows.length) setIsWhole(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks for the next one
   useEffect(() => {
     if (isWhole) return
     const next = setTimeout(() => setShown((before) => before + step))

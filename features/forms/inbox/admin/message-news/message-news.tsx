@@ -36,7 +36,7 @@ export function MessageNews({ news: { fresh, held, dead, doubts } }: { readonly 
             tone="held"
             icon={<IconShieldQuestion {...size} />}
             title={words.held(held)}
-            text={held === 1 && doubt ? messages.inbox.doubts[doubt] : words.heldText}
+            text={held === 1 && doubt ? words.doubts[doubt] : words.heldText}
             href="/admin/messages?state=spam"
             deed="Review"
           />

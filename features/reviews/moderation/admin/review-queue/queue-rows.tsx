@@ -38,7 +38,14 @@ export function QueueRows({ filters, queue, rows, chosen, decide }: QueueRowsPro
   return (
     <div className={styles.rows} aria-busy={isPlaceholderData || undefined}>
       {filters.status !== 'withdrawn' && <BulkBar status={filters.status} chosen={chosen} rows={rows} />}
-      <ReviewRows key={filters.status} reviews={reviews} rows={rows} decide={decide} level={2} {...(filters.status !== 'withdrawn' && { chosen, Tick })} />
+      <ReviewRows
+        key={filters.status}
+        reviews={reviews}
+        rows={rows}
+        decide={decide}
+        level={2}
+        {...(filters.status !== 'withdrawn' && { chosen, Tick })}
+      />
       {hasNextPage && (
         <Center mt="lg">
           <Button variant="default" onClick={() => void showMore()} loading={isFetchingNextPage}>

@@ -28,7 +28,9 @@ export const QueueRow = memo(({ review, level, isActive, hold, setActive, isChos
       onFocus={() => setActive(review.id)}
     >
       <div className={styles.lead}>
-        {Tick && <Tick label={`Select the review by ${review.reviewer || 'an unnamed reviewer'}`} isChosen={isChosen} choose={() => choose(id)} />}
+        {Tick && (
+          <Tick label={`Select the review by ${review.reviewer || 'an unnamed reviewer'}`} isChosen={isChosen} choose={() => choose(id)} />
+        )}
         <Avatar name={review.reviewer} />
       </div>
       <div className={styles.body}>
