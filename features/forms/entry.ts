@@ -4,6 +4,8 @@ import { fieldTypes } from './form'
 /** Where an entry stands for its owner. `spam` waits in quarantine and can be released. */
 export const entryStates = ['new', 'read', 'done', 'spam', 'trash'] as const
 export type EntryState = (typeof entryStates)[number]
+/** Stands before the state of a message whose form is in the trash: no list shows it until the form is restored. */
+export const HIDDEN = 'hidden-'
 
 /** Why a message was held back. */
 export const doubts = ['honeypot', 'too-fast', 'too-many', 'disallowed', 'links', 'bot-check', 'no-agent', 'no-ticket'] as const

@@ -10,6 +10,7 @@ import { createLibrary } from './library'
 import { createOwnerRoutes } from './media-desk'
 import { createMediaTransfer } from './media-transfer'
 import { createPictures } from './pictures'
+import { handleRemovedMedia } from './removed-media'
 import { mountFilms } from './send-film'
 import { mountPictures } from './send-picture'
 import { mountSocialPictures } from './send-social-picture'
@@ -21,6 +22,7 @@ export function createFeature(tools: Tools): Feature {
   const pictures = createPictures(tools)
   const films = createFilms(tools)
   const filmsTransfer = createFilmsTransfer(tools, films)
+  handleRemovedMedia(tools, { pictures, films })
   tools.library.open(createLibrary(tools, pictures))
   handleAvifJobs(tools)
   return {

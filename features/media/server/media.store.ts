@@ -42,12 +42,11 @@ export function createMediaStore(database: AnyDatabase) {
     put: (row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[], trx: AnyDatabase): Promise<string[]> =>
       put(trx.withTables<MediaTables>(), row, sizes),
 
-    /** Takes a picture away and hands back the files that were its own; undefined when there is none. */
-    remove: async (name: string, trx: AnyDatabase): Promise<string[] | undefined> => {
+    /** Takes a picture away; its files stay. */
+    remove: async (name: string, trx: AnyDatabase): Promise<void> => {
       const tables = trx.withTables<MediaTables>()
-      const gone = await takeFiles(tables, name)
-      const { numDeletedRows } = await tables.deleteFrom('media').where('name', '=', name).executeTakeFirst()
-      return numDeletedRows > 0n ? gone : undefined
+      await takeFiles(tables, name)
+      await tables.deleteFrom('media').where('name', '=', name).execute()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useSession } from '@frontage/kit/admin/screen'
-import { onProofNeeded } from '@frontage/kit/wire/proof.client'
+import { onRefused } from '@frontage/kit/wire/second-try.client'
 import { send } from '@frontage/kit/wire/send.client'
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
@@ -14,7 +14,7 @@ type Answer = (isProved: boolean) => void
 /** Asks whoever is about to do something that cannot be taken back who they are; then the call that needed it goes on. */
 export function ProveIt() {
   const [answer, setAnswer] = useState<Answer>()
-  useEffect(() => onProofNeeded(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))), [])
+  useEffect(() => onRefused('reauthenticate', () => new Promise<boolean>((resolve) => setAnswer(() => resolve))), [])
   const say = (isProved: boolean): void => {
     answer?.(isProved)
     setAnswer(undefined)

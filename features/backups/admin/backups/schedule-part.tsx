@@ -1,7 +1,7 @@
 import { exactTime, zoneName } from '@frontage/kit/zone'
-import { Failure } from '@frontage/parts/admin/dialog'
+import { SaveBar } from '@frontage/parts/admin/save-bar'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
-import { Button, Group, NativeSelect, NumberInput, Switch, Text, Title } from '@mantine/core'
+import { Group, NativeSelect, NumberInput, Switch, Text, Title } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { messages } from '../../messages.admin'
 import type { BackupsAnswer } from '../../wire.admin'
@@ -16,7 +16,7 @@ const counts = [
 
 /** When backups are made, and how many are kept. */
 export function SchedulePart({ data }: { readonly data: BackupsAnswer }) {
-  const { draft, change, save, isSaving, failure } = useSchedule(data)
+  const { draft, change, save, isChanged, isSaving, failure, discard, question } = useSchedule(data)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     save()
@@ -57,13 +57,8 @@ export function SchedulePart({ data }: { readonly data: BackupsAnswer }) {
           />
         ))}
       </Group>
-      <Failure>{failure}</Failure>
       {data.next && <Text size="sm">Next backup: {exactTime(new Date(data.next))}</Text>}
-      <Group>
-        <Button type="submit" loading={isSaving}>
-          Save
-        </Button>
-      </Group>
+      <SaveBar {...{ isChanged, isSaving, failure, discard, question }} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
-import { Anchor, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Back } from '@frontage/parts/admin/back'
+import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { ServerByOperator } from './server-by-operator'
 import { ServerForm } from './server-form'
 import { TestPart } from './test-part'
@@ -10,7 +11,7 @@ export function MailServerScreen() {
   return (
     <Stack gap="lg" maw="48rem">
       <div>
-        <Anchor href="/admin/mails">← E-mails</Anchor>
+        <Back href="/admin/mails" label="All e-mails" />
         <Title order={1}>Mail server</Title>
         <Text c="dimmed">
           Your website sends its e-mails through your e-mail provider: new messages to you, confirmations to your customers.

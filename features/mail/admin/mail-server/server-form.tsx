@@ -1,4 +1,4 @@
-import { Failure } from '@frontage/parts/admin/dialog'
+import { SaveBar } from '@frontage/parts/admin/save-bar'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Button, Group, NativeSelect, NumberInput, PasswordInput, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useRef } from 'react'
@@ -13,7 +13,7 @@ const securities: readonly { readonly value: Security; readonly label: string; r
 
 /** What an e-mail provider names: its server, and how one signs in there. */
 export function ServerForm({ server }: { readonly server: MailServer }) {
-  const { draft, errors, change, save, isSaving } = useServerForm(server)
+  const { draft, errors, change, save, isChanged, isSaving, discard, question } = useServerForm(server)
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -53,13 +53,8 @@ export function ServerForm({ server }: { readonly server: MailServer }) {
         description="The address that your e-mails come from. It should belong to this provider."
         type="email"
       />
-      <Failure>{errors.form}</Failure>
-      <Group>
-        <Button type="submit" loading={isSaving}>
-          Save
-        </Button>
-        {server.by === 'admin' && <RemoveButton />}
-      </Group>
+      {server.by === 'admin' && <RemoveButton />}
+      <SaveBar {...{ isChanged, isSaving, discard, question }} failure={errors.form} isKept={server.by === 'admin'} />
     </form>
   )
 }
@@ -98,7 +93,7 @@ const ConnectionFields = ({ draft, errors, change, mayBePlain }: ConnectionProps
 function RemoveButton() {
   const { mutate, isPending } = useRemoveServer()
   return (
-    <Button variant="default" loading={isPending} onClick={() => mutate()}>
+    <Button variant="default" loading={isPending} onClick={() => mutate()} justify="start">
       Remove the mail server
     </Button>
   )
