@@ -31,7 +31,7 @@ export function TrashRow({ thing, leave }: TrashRowProps) {
         <Button variant="default" loading={isRestoring} aria-label={`Restore ${title}`} onClick={() => restore([id])}>
           Restore
         </Button>
-        <Button variant="default" aria-label={`Delete ${title} for good`} onClick={() => leave(thing)}>
+        <Button variant="default" aria-label={`Delete for good: ${title}`} onClick={() => leave(thing)}>
           Delete for good
         </Button>
       </Group>
