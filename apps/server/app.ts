@@ -17,6 +17,7 @@ import { bytesInBucket, createS3Files } from '@frontage/kit/storage/s3-files.ser
 import { createScanner } from '@frontage/kit/storage/scanner.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 import { onUnreadable } from '@frontage/kit/storage/stored-json.server'
+import { createTrash } from '@frontage/kit/trash.server'
 import { bucketToday } from '@frontage/kit/wire/bucket.server'
 import { getTicketRoute } from '@frontage/kit/wire/get-ticket.server'
 import { visitor } from '@frontage/kit/wire/permission'
@@ -139,6 +140,8 @@ function toolsFor(
   )
   onUnreadable((record) => log.error({ record }, 'a stored record cannot be read; everything else goes on'))
   const jobs = createJobs({ db, engine, clock, log, around: tracing?.job })
+  const audit = createAudit(db, clock)
+  const events = eventsHeardBy(standby, changes)
   const { post, mailing } = mailingFor(settings, { db, keys: folder.keys, clock, folder: folder.mails, room, metrics, tracing })
   const { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute, securityContact } = settings
   const limits = { sessionIdle, sessionAge, loginWindow, ticketSeconds, formMessagesPerMinute, formUploadsPerMinute, securityContact }
@@ -152,8 +155,7 @@ function toolsFor(
     log,
     jobs,
     changes,
-    events: eventsHeardBy(standby, changes),
-    audit: createAudit(db, clock),
+    ...{ events, audit, trash: createTrash({ db, clock, jobs, audit, events }) },
     library: createLibraryDoor(),
     files,
     backups: backupsFor(settings, makeBackup),

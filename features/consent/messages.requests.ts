@@ -24,7 +24,7 @@ export const messages = {
   downloaded: 'Downloaded. The file is personal: delete it when you have handed it over.',
   statement: {
     button: 'Show statement',
-    back: 'Back',
+    back: 'Privacy requests',
     print: 'Print',
     title: 'Statement of stored data',
     lead: (site: string): string => `This is what the website of ${site} stores about the holder of this e-mail address.`,

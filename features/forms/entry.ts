@@ -5,6 +5,8 @@ import { fieldTypes } from './form'
 /** Where an entry stands for its owner. `spam` waits in quarantine and can be released. */
 export const entryStates = ['new', 'read', 'done', 'spam', 'trash'] as const
 export type EntryState = (typeof entryStates)[number]
+/** Stands before the state of a message whose form is in the trash: no list shows it until the form is restored. */
+export const HIDDEN = 'hidden-'
 
 /** Only messages in the inbox are corrected and answered: those held for review have not been sent on yet. */
 export const openStates: readonly EntryState[] = ['new', 'read', 'done']

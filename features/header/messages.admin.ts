@@ -18,13 +18,14 @@ export const messages = {
   /** Whether what is in sight is kept, and where. */
   states: {
     unsaved: 'Unsaved changes',
+    saving: 'Saving…',
+    failed: 'Not saved',
     draft: 'Draft, not visible to visitors yet',
     published: 'Published',
     none: 'Not set up yet',
   },
   /** Why the preview does not follow, by the tab where something is missing. */
   incomplete: (tab: string): string => `The preview follows once “${tab}” is complete.`,
-  saved: 'Draft saved. Visitors will see it when you publish.',
   published: { header: 'Header published.', footer: 'Footer published.' },
   discarded: 'Draft discarded. This is the published version.',
   broughtBack: (version: number): string => `Version ${version} restored as a draft. Publish it when you’re ready.`,

@@ -1,4 +1,5 @@
 import { formatNumber } from '@frontage/kit/say'
+import { TRASH_DAYS } from '@frontage/kit/trash-spec'
 import { MOST_PICTURE_BYTES } from './spec'
 
 const MEGABYTE = 1024 * 1024
@@ -41,8 +42,8 @@ export const messages = {
     /** The picture was closed before it was saved. */
     unsaved: (name: string, why: string) => `What you changed at ${name} was not saved. ${why}`,
     /** Before a picture is deleted. */
-    deleting: 'Pages and items that use it will show nothing in its place. This cannot be undone.',
-    deleted: (name: string) => `Deleted: ${name}.`,
+    deleting: `Pages and items that use it will show nothing in its place. You can restore it for ${TRASH_DAYS} days.`,
+    deleted: (name: string) => `Moved to trash: ${name}.`,
   },
   picker: {
     title: 'Choose a picture',

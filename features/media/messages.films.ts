@@ -1,4 +1,5 @@
 import { formatNumber } from '@frontage/kit/say'
+import { TRASH_DAYS } from '@frontage/kit/trash-spec'
 import type { NoFilm } from './film-type'
 import { MOST_FILM_BYTES } from './spec'
 
@@ -35,7 +36,7 @@ export const messages = {
     uses: 'Where it is used',
     unused: 'Not used on any page.',
     /** Before a video is deleted. */
-    deleting: 'Pages that use it will show their picture instead. This cannot be undone.',
-    deleted: (name: string) => `Deleted: ${name}.`,
+    deleting: `Pages that use it will show their picture instead. You can restore it for ${TRASH_DAYS} days.`,
+    deleted: (name: string) => `Moved to trash: ${name}.`,
   },
 } as const

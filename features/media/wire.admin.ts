@@ -1,3 +1,4 @@
+import { trashIds } from '@frontage/kit/trash'
 import { defineCall } from '@frontage/kit/wire/call'
 import { clamped, text } from '@frontage/kit/wire/fields'
 import { upload } from '@frontage/kit/wire/upload'
@@ -80,11 +81,11 @@ export const describeMedia = defineCall({
   answer: v.object({ media: mediaShape }),
 })
 
-/** Takes a picture away for good; whoever shows it shows nothing in its place. */
+/** Puts a picture into the trash; whoever shows it shows nothing in its place until it is restored. */
 export const removeMedia = defineCall({
   name: 'remove-media',
   summary: 'Remove a picture',
   via: 'POST /api/media/remove',
   request: v.object({ name: mediaName }),
-  answer: v.object({ removed: v.boolean() }),
+  answer: v.object({ removed: v.boolean(), trash: trashIds }),
 })

@@ -1,3 +1,4 @@
+import { trashIds } from '@frontage/kit/trash'
 import { defineCall } from '@frontage/kit/wire/call'
 import { clamped, number, text } from '@frontage/kit/wire/fields'
 import { upload } from '@frontage/kit/wire/upload'
@@ -54,13 +55,13 @@ export const addFilm = defineCall({
   answer: v.object({ film: filmShape }),
 })
 
-/** Takes a film away for good; rows that play it show their picture. */
+/** Puts a film into the trash; rows that play it show their picture until it is restored. */
 export const removeFilm = defineCall({
   name: 'remove-film',
   summary: 'Remove a video',
   via: 'POST /api/media/films/remove',
   request: v.object({ file }),
-  answer: v.object({ removed: v.boolean() }),
+  answer: v.object({ removed: v.boolean(), trash: trashIds }),
 })
 
 /** Where a picture or a film stands: on pages, in drafts, in whatever else the site shows. */

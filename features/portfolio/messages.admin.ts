@@ -1,4 +1,5 @@
 import { formatNumber } from '@frontage/kit/say'
+import { TRASH_DAYS } from '@frontage/kit/trash-spec'
 import type { ItemType, OpenIn, State, Taxonomy } from './item'
 
 const itemsOf = (count: number): string => (count === 1 ? 'One item' : `${formatNumber(count)} items`)
@@ -47,17 +48,18 @@ export const messages = {
   bulk: {
     publish: (count: number) => `${itemsOf(count)} published.`,
     withdraw: (count: number) => `${itemsOf(count)} unpublished. Visitors no longer see ${count === 1 ? 'it' : 'them'}.`,
-    remove: (count: number) => `${itemsOf(count)} deleted.`,
+    remove: (count: number) => `${itemsOf(count)} moved to trash.`,
     'add-term': (count: number) => `${itemsOf(count)} changed.`,
     'drop-term': (count: number) => `${itemsOf(count)} changed.`,
-    removing: (count: number) => `${itemsOf(count)} will be deleted for good. The pictures stay in your media. This cannot be undone.`,
+    removing: 'Visitors no longer see what is in the trash. Pictures stay in your media.',
+    /** In a question. */
+    some: (count: number) => itemsOf(count).toLowerCase(),
   },
   editor: {
     isNew: 'New item',
     saved: 'Saved',
     published: 'Published. Visitors can see it now.',
     withdrawn: 'Unpublished. Visitors no longer see it.',
-    unsaved: 'Unsaved changes',
     gone: 'This item no longer exists',
     goneText: 'Somebody may have deleted it.',
     uploadPictures: 'Upload pictures',
@@ -93,9 +95,9 @@ export const messages = {
       tag: 'Keywords that several items share.',
     },
     saved: (name: string) => `Saved: ${name}.`,
-    removed: (name: string) => `Deleted: ${name}.`,
+    removed: (name: string) => `Moved to trash: ${name}.`,
     merged: (from: string, into: string) => `${from} was merged into ${into}.`,
-    removing: 'Its items are not deleted; they only lose this label. Anything below it moves up one level.',
+    removing: `Its items are not deleted; they only lose this label. Anything below it moves up one level. You can restore it for ${TRASH_DAYS} days.`,
     mergeHelp: 'Its items get this one instead.',
     items: (count: number) => (count === 0 ? 'none published' : `${formatNumber(count)} published`),
   },
@@ -125,7 +127,7 @@ export const messages = {
     none: 'No displays yet',
     noneText: 'Pages show the standard layout until you set up a display.',
     saved: (name: string) => `Saved: ${name}.`,
-    removed: (name: string) => `Deleted: ${name}.`,
-    removing: 'Pages that use it will show nothing in its place. This cannot be undone. Your items are not affected.',
+    removed: (name: string) => `Moved to trash: ${name}.`,
+    removing: 'Pages that use it will show nothing in its place. Your items are not affected.',
   },
 } as const

@@ -1,3 +1,4 @@
+import { trashIds } from '@frontage/kit/trash'
 import { defineCall } from '@frontage/kit/wire/call'
 import { clamped, integer, revisionIfKnown, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
@@ -53,7 +54,7 @@ export const previewItem = defineCall({
   answer: itemPageShape,
 })
 
-/** One deed on many items. `remove` takes them away for good; `add-term` and `drop-term` need `term`. Those that are gone are left out. */
+/** One deed on many items. `remove` puts them into the trash; `add-term` and `drop-term` need `term`. Those that are gone are left out. */
 export const changeItems = defineCall({
   name: 'change-items',
   summary: 'Change the state of portfolio items',
@@ -63,7 +64,7 @@ export const changeItems = defineCall({
     deed: v.picklist(['publish', 'withdraw', 'remove', 'add-term', 'drop-term']),
     term: v.optional(integer, 0),
   }),
-  answer: v.object({ changed: v.number(), counts }),
+  answer: v.object({ changed: v.number(), counts, trash: trashIds }),
 })
 
 /**
@@ -122,11 +123,11 @@ export const saveTerm = defineCall({
   answer: v.object({ term: ownerTermShape }),
 })
 
-/** Items lose the term and stay; terms below it come up one step. */
+/** Items lose the term and stay; terms below it come up one step. Restoring it gives it back to both. */
 export const removeTerm = defineCall({
   name: 'remove-term',
   summary: 'Remove a category or tag',
   via: 'POST /api/portfolio/terms/remove',
   request: v.object({ id: integer }),
-  answer: v.object({ removed: v.boolean() }),
+  answer: v.object({ removed: v.boolean(), trash: trashIds }),
 })

@@ -1,3 +1,4 @@
+import { trashIds } from '@frontage/kit/trash'
 import { defineCall } from '@frontage/kit/wire/call'
 import { integer, revisionIfKnown, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
@@ -52,5 +53,5 @@ export const removeWidget = defineCall({
   summary: 'Remove a review widget',
   via: 'POST /api/reviews/widgets/remove',
   request: v.object({ id: integer }),
-  answer: v.object({ removed: v.boolean() }),
+  answer: v.object({ removed: v.boolean(), trash: trashIds }),
 })

@@ -1,3 +1,4 @@
+import { trashIds } from '@frontage/kit/trash'
 import { defineCall } from '@frontage/kit/wire/call'
 import { clamped, integer, revision, revisionIfKnown, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
@@ -95,7 +96,7 @@ export const removeRedirect = defineCall({
   name: 'remove-redirect',
   via: 'POST /api/redirects/remove',
   request: v.object({ id: integer }),
-  answer: v.object({ removed: v.boolean() }),
+  answer: v.object({ removed: v.boolean(), trash: trashIds }),
 })
 
 /** Takes in a file of redirects. A trial keeps nothing and only says what is in it; bad lines are left out if `skipBad`. */

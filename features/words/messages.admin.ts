@@ -27,6 +27,5 @@ export const messages = {
   back: (standard: string): string => `Reset to “${standard}”`,
   own: (count: number): string => `${count} changed`,
   changed: (count: number): string => (count === 1 ? 'One unsaved change.' : `${count} unsaved changes.`),
-  unchanged: 'All changes saved.',
   saved: 'Saved. Visitors see it from now on.',
 } as const

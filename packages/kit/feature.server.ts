@@ -27,6 +27,7 @@ import type { Migrations } from './storage/migrate.server'
 import type { Site } from './storage/site.server'
 import type { TextColours } from './text-colours'
 import type { SiteMover, Transfer } from './transfer/transfer.server'
+import type { Trash } from './trash/trash.server'
 import type { Route } from './wire/answer.server'
 import type { Actor } from './wire/permission'
 import type { RestRoute } from './wordpress/rest.server'
@@ -55,6 +56,8 @@ export type Tools = {
   readonly library: ReturnType<typeof createLibraryDoor>
   /** Who did what: every change that a signed-in person makes writes a line. */
   readonly audit: Audit
+  /** What owners removed: every call that deletes something puts it there. */
+  readonly trash: Trash
   readonly backups: Backups
   /** What browsers tell of islands whose code failed. */
   readonly islandFaults: IslandFaults

@@ -16,6 +16,8 @@ import { createLocalFiles } from './storage/files/files.server'
 import { createIslandFaults } from './storage/island-faults.server'
 import { createSite } from './storage/site.server'
 import { houseTextColours } from './text-colours'
+import { createTrash } from './trash/trash.server'
+import type { Context } from './wire/answer.server'
 
 /** What features know of one another: nothing, until a test says something else. */
 const emptyRegistry = (): SiteRegistry => ({
@@ -66,6 +68,12 @@ const settings = {
   ...{ carrier: 'folder' as const, drawsAvif: true },
 }
 
+/** An owner, as the context of a call names her. */
+export const grace = {
+  actor: { role: 'owner', accountId: 1, name: 'Grace', session: 's' },
+  requestId: 'r-1',
+} as const satisfies Pick<Context, 'actor' | 'requestId'>
+
 /** The tools a feature gets, over a test database: a clock that stands still, and post that lands in a list. */
 export function createFakeTools({ db, engine, folder }: TestDatabase, known: Partial<SiteRegistry> = {}) {
   const clock = createFakeClock('2026-11-21T00:00:00Z')
@@ -76,15 +84,18 @@ export function createFakeTools({ db, engine, folder }: TestDatabase, known: Par
   const post = { send: async (letter: Email) => void letters.push(letter) }
   const files = createLocalFiles(`${folder}/files`)
   const changes = createChanges({ db, engine, clock })
+  const audit = createAudit(db, clock)
+  const events = createEvents(changes.note)
   const tools = {
     db,
     engine,
     clock,
     log,
     jobs,
-    audit: createAudit(db, clock),
+    audit,
     changes,
-    events: createEvents(changes.note),
+    events,
+    trash: createTrash({ db, clock, jobs, audit, events }),
     library: createLibraryDoor(),
     files,
     scanner: undefined,

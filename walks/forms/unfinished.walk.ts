@@ -146,7 +146,7 @@ walk('the only form that there is is chosen by itself; one that was deleted late
   await walk.step('deleted later, it is named on the page that still asks for it', async () => {
     await page.goto(`${site.base}/admin/forms`)
     await page.getByRole('button', { name: 'Delete Ask us' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
     await expect(page.getByRole('button', { name: 'Delete Ask us' })).toHaveCount(0)
     await openPage(page, site, 'Two ways')
     await expect(line(page, 'Contact form').first()).toContainText('one issue to fix')

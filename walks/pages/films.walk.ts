@@ -115,8 +115,8 @@ async function usesAndEnd(page: Page, site: RunningSite): Promise<void> {
     const dialog = page.getByRole('dialog', { name })
     await expect(dialog.getByRole('link', { name: 'By the sea' })).toHaveAttribute('href', /^\/admin\/pages\?page=\d+$/)
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(page.getByText(`Deleted: ${name}.`).first()).toBeVisible()
+    await dialog.getByRole('button', { name: 'Move to trash' }).click()
+    await expect(page.getByText(`Moved to trash: ${name}.`).first()).toBeVisible()
     // Somebody who has not been here: a browser keeps what it has seen.
     const visitor = await page.context().browser()!.newPage()
     await visitor.goto(`${site.base}/by-the-sea`)

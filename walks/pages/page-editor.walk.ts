@@ -60,7 +60,7 @@ walk('everything is done by keys in the outline, and can be taken back', async (
   await expect.poll(() => lines(page)).toEqual(['Row 1'])
 })
 
-walk('words are typed over where they stand; Escape leaves them, one step takes them back', async ({ page, site }) => {
+walk('words are typed over where they stand; Escape keeps what was typed, Undo takes it back', async ({ page, site }) => {
   await signIn(page, site)
   await newPage(page, site, 'A blank page', 'Written in place')
   await page.getByRole('button', { name: 'Heading and text' }).click()
@@ -80,12 +80,15 @@ walk('words are typed over where they stand; Escape leaves them, one step takes 
   await page.keyboard.type('Never mind')
   await expect(heading).toHaveText('Never mind')
   await page.keyboard.press('Escape')
+  await expect(heading).not.toHaveAttribute('contenteditable')
+  await expect(heading).toHaveText('Never mind')
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(heading).toHaveText('Made in Nelson')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(heading).toHaveText(before)
 })
 
-walk('a text is written where it stands, with marks, lists and links; Escape leaves it, one step takes it back', async ({ page, site }) => {
+walk('a text is written where it stands, with marks, lists and links; Escape keeps it, Undo takes it back', async ({ page, site }) => {
   await signIn(page, site)
   await newPage(page, site, 'A blank page', 'Text in place')
   await page.getByRole('button', { name: 'Heading and text' }).click()
@@ -121,6 +124,9 @@ walk('a text is written where it stands, with marks, lists and links; Escape lea
   await expect(writing).toBeFocused()
   await page.keyboard.type('Never mind')
   await page.keyboard.press('Escape')
+  await expect(writing).toHaveCount(0)
+  await expect(text).toContainText('Never mind')
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text).not.toContainText('Never mind')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(text).toHaveText(before)

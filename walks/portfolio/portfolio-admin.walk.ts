@@ -150,7 +150,7 @@ walk('P07: an owner gives settings of the block a name, sees them at once, and h
   })
   await page.goto(`${site.base}/admin/portfolio/look`)
   await page.getByRole('button', { name: 'Delete Extensions' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
   await expect(page.getByText('Extensions', { exact: true })).toHaveCount(0)
 })
 

@@ -51,7 +51,7 @@ walk('R50: an owner sets up a badge and a box, copies it, and takes the copy awa
   await page.getByRole('button', { name: 'Duplicate My badge', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Change My badge, copy' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete My badge, copy' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
   await expect(page.getByRole('link', { name: 'Change My badge, copy' })).toHaveCount(0)
   await withForeignPage(snippet, async (address) => {
     await page.goto(address)

@@ -115,7 +115,7 @@ walk('an owner redirects an address that people miss, hears of a circle, and bri
   await expect(page).toHaveURL(`${site.base}/reviews`)
   await page.goto(`${site.base}/admin/site/redirects?search=blog`)
   await page.getByRole('button', { name: 'Remove /blog/*' }).click()
-  await dialog(page).getByRole('button', { name: 'Remove' }).click()
+  await dialog(page).getByRole('button', { name: 'Move to trash' }).click()
   await expect(page.getByText('No redirects match')).toBeVisible()
 })
 

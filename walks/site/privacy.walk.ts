@@ -62,7 +62,7 @@ walk(
     const paper = await page.locator('article').boundingBox()
     expect(paper?.width, 'it has the whole sheet').toBeGreaterThan(1000)
     await page.emulateMedia({ media: 'screen' })
-    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Privacy requests' }).click()
     await expect(page.getByRole('button', { name: 'Show statement' })).toBeFocused()
 
     await page.getByRole('button', { name: 'Erase', exact: true }).click()

@@ -18,8 +18,8 @@ const editors: Record<string, Editor> = {
     at: '/admin/pages/header',
     tab: 'Name & logo',
     field: (page) => page.getByLabel('Business name', { exact: true }),
-    save: 'Save draft',
-    saved: /saved/i,
+    save: 'Publish',
+    saved: 'Header published.',
   },
   'the footer': {
     at: '/admin/pages/footer',

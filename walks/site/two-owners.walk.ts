@@ -57,7 +57,7 @@ walk('of two owners who write the same portfolio item nobody loses a word', asyn
   await one.getByRole('button', { name: 'Publish' }).click()
   await expect(one.getByRole('button', { name: 'Unpublish' })).toBeVisible()
   await summary(two).fill('Below the ridge.')
-  await two.getByRole('button', { name: 'Save draft' }).click()
+  await two.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = two.getByRole('dialog', { name: 'Somebody else saved this in the meantime' })
   await expect(dialog).toContainText('Above the bay.')
   await expect(dialog).toContainText('Below the ridge.')

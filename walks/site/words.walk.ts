@@ -20,7 +20,7 @@ async function write(page: Page, standard: string, own: string): Promise<void> {
   await find(page, standard)
   await page.getByRole('textbox', { name: standard, exact: true }).first().fill(own)
   await save(page).click()
-  await expect(page.getByText('All changes saved.')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
 /** Sets the language of the pages, as the look does. */
@@ -89,7 +89,7 @@ walk(
     await find(page, '')
     for (const standard of ['Read more', 'Load more reviews']) await page.getByRole('button', { name: `Reset to “${standard}”` }).click()
     await save(page).click()
-    await expect(page.getByText('All changes saved.')).toBeVisible()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await visitor.goto(`${site.base}/reviews`)
     await expect(visitor.getByRole('link', { name: 'Load more reviews' })).toBeAttached()
   },
@@ -105,11 +105,11 @@ walk('issue 6: what is written while a save is on its way stays, and is saved ne
   await field.fill('More of them')
   release()
   await save(page).click()
-  await expect(page.getByText('All changes saved.')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(field).toHaveValue('More of them')
   await field.fill('')
   await save(page).click()
-  await expect(page.getByText('All changes saved.')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
 walk('issue 6: a gap that nobody can fill is named at its text, and what is left out is told', async ({ page, site }) => {
@@ -123,7 +123,7 @@ walk('issue 6: a gap that nobody can fill is named at its text, and what is left
   await field.fill('{shown} so far')
   await expect(page.getByText('Visitors will not see {total}.')).toBeVisible()
   await field.fill('')
-  await expect(page.getByText('All changes saved.')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
 walk('issue 6: a site in German says nothing in English any more on its lists of reviews and in its forms', async ({ page, site }) => {

@@ -66,6 +66,7 @@ export const deeds: readonly Deed[] = [
   ['/api/pages/import', () => ({ text: JSON.stringify({ ...page, path: '/brought' }) })],
   ['/api/saved-rows', () => ({ name: TYPED, row: page.rows[0]! })],
   ['/api/saved-rows/:id/remove', ({ answered }) => ({ id: answered('/api/saved-rows').id })],
+  ['/api/trash/restore', ({ answered }) => ({ ids: answered('/api/saved-rows/:id/remove').trash })],
   ['/api/frame', frame],
   ['/api/frame/discard', frame],
   ['/api/frame/publish', frame],
@@ -106,6 +107,7 @@ export const deeds: readonly Deed[] = [
   ['/api/portfolio/import/file', () => ({ text: '[]' })],
   ['/api/redirects/import', () => ({ csv: 'from,to\n/deeds-old,/about' })],
   ['/api/redirects/remove', async ({ get }) => ({ id: (await get('/api/redirects?q=deeds-old')).redirects[0].id })],
+  ['/api/trash/delete', ({ answered }) => ({ ids: answered('/api/redirects/remove').trash })],
   [
     '/api/redirects/missing/forget',
     async ({ get }) => {

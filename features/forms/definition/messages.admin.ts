@@ -1,4 +1,3 @@
-import { formatNumber } from '@frontage/kit/say'
 import { countOf } from '../messages.admin'
 
 /** What the owner's screens say about contact forms. */
@@ -19,14 +18,13 @@ export const messages = {
     none: 'No forms yet',
     noneText: 'Start with a ready-made form. You can change everything in it.',
     copied: (title: string) => `Copied: ${title}.`,
-    deleted: (title: string) => `Deleted: ${title}.`,
+    deleted: (title: string) => `Moved to trash: ${title}.`,
     copyOf: (title: string) => `Copy of ${title}`,
-    /** Before a form is deleted. */
+    /** Before a form is moved to the trash. */
     deleting: (entries: number) =>
       entries === 0
-        ? 'No messages were sent with this form. Pages that use it will show nothing in its place. This cannot be undone.'
-        : `${countOf(entries, 'message')} ${entries === 1 ? 'was' : 'were'} sent with this form. Deleting the form also deletes ${entries === 1 ? 'it' : 'them'}, with all attached files. This cannot be undone.`,
-    sure: (entries: number) => `Also delete the ${entries === 1 ? 'message' : `${formatNumber(entries)} messages`}`,
+        ? 'Pages that use it will show nothing in its place.'
+        : `Pages that use it will show nothing in its place. ${countOf(entries, 'message')} sent with it ${entries === 1 ? 'goes' : 'go'} to the trash, too.`,
   },
   importing: {
     lead: 'Paste the content of the Form tab of Contact Form 7. You see the result before anything is saved.',
@@ -36,7 +34,6 @@ export const messages = {
   },
   editor: {
     saved: 'Saved',
-    unsaved: 'Unsaved changes',
     noFields: 'No fields yet.',
     emptyStep: 'This step has no fields, so visitors would see an empty page. Add a field or remove the step.',
     faulty: (count: number) => `${countOf(count, 'problem')} to fix before you can save`,

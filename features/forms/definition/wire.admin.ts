@@ -1,3 +1,4 @@
+import { trashIds } from '@frontage/kit/trash'
 import { defineCall } from '@frontage/kit/wire/call'
 import { integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
@@ -42,10 +43,10 @@ export const saveContactForm = defineCall({
 /** A form with its entries goes; the number of entries has to be named, so that nobody deletes more than they know of. */
 export const deleteContactForm = defineCall({
   name: 'delete-contact-form',
-  summary: 'Delete a form with its messages',
+  summary: 'Put a form with its messages into the trash',
   via: 'POST /api/forms/delete',
   request: v.object({ id: integer, entries: integer }),
-  answer: v.object({}),
+  answer: v.object({ trash: trashIds }),
 })
 
 /** Reads a template in the originals' tag notation. What is not understood is named by its line. */

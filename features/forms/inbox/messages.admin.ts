@@ -1,3 +1,5 @@
+import { formatNumber } from '@frontage/kit/say'
+import { TRASH_DAYS } from '@frontage/kit/trash-spec'
 import { countOf } from '../messages.admin'
 import { newsMessages } from './messages.news'
 
@@ -26,7 +28,7 @@ export const messages = {
       new: ['No unread messages', 'New messages appear here automatically.'],
       done: ['No messages done yet', 'Messages that you mark as done move here.'],
       spam: ['Nothing held for review', 'Suspicious messages wait here until you release them. They are deleted after 30 days.'],
-      trash: ['The trash is empty', 'Messages stay here until you delete them for good.'],
+      trash: ['The trash is empty', `Messages stay here for ${TRASH_DAYS} days and can be restored. Then they are deleted for good.`],
     },
     nothingFits: ['No messages match', 'Try other words, or remove a filter.'],
     heldTitle: 'This message is held for review',

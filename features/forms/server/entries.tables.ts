@@ -23,6 +23,8 @@ export type EntryTables = {
     content_key: string
     /** How often its answers were corrected. */
     revision: Generated<number>
+    /** Since when it is in the trash. */
+    trashed_at: string | null
   }
   /** What an owner corrected in a message. `before` is JSON: the answers that were changed, as they stood. */
   form_correction: {

@@ -1,6 +1,7 @@
 import { createRemembered } from '@frontage/kit/remembered.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { storedIn } from '@frontage/kit/storage/stored-json.server'
+import type { Kysely } from 'kysely'
 import { type ContactForm, contactFormShape } from '../form'
 import { secretNames } from '../form-secrets'
 import { keepSecrets, secretsOf } from './form-secrets.store'
@@ -20,7 +21,8 @@ export function createFormsStore(database: AnyDatabase) {
   const known = createRemembered<KnownForm | undefined>(200)
 
   async function read(id: number): Promise<KnownForm | undefined> {
-    const row = await db.selectFrom('contact_form').selectAll().where('id', '=', id).executeTakeFirst()
+    const found = db.selectFrom('contact_form').selectAll().where('id', '=', id).where('removed_at', 'is', null)
+    const row = await found.executeTakeFirst()
     const form = row && formIn(row.definition, id)
     return row && form && { id: row.id, version: row.version, updatedAt: row.updated_at, form }
   }
@@ -29,17 +31,7 @@ export function createFormsStore(database: AnyDatabase) {
     find: async (id: number): Promise<KnownForm | undefined> =>
       Number.isSafeInteger(id) && id > 0 && id <= LARGEST_ID ? known.recall(String(id), () => read(id)) : undefined,
 
-    list: () => db.selectFrom('contact_form').select(['id', 'version', 'title', 'updated_at']).orderBy('id').execute(),
-
-    /** The form as it was; undefined when there is no such version. */
-    version: async (id: number, version: number): Promise<ContactForm | undefined> => {
-      const found = db.selectFrom('contact_form_version').select('definition').where('form_id', '=', id).where('version', '=', version)
-      const row = await found.executeTakeFirst()
-      return row && formIn(row.definition, id)
-    },
-
-    versions: (id: number) =>
-      db.selectFrom('contact_form_version').select(['version', 'at', 'by']).where('form_id', '=', id).orderBy('version', 'desc').execute(),
+    ...listsOf(db),
 
     /** Names of the secrets that are set. */
     secretNames: async (id: number): Promise<string[]> => [...(await secretsOf(id, database)).keys()],
@@ -54,7 +46,13 @@ export function createFormsStore(database: AnyDatabase) {
       const definition = JSON.stringify(apart.form)
       const record = { title: form.title, definition, updated_at: at, version: version + 1 }
       const kept = id
-        ? tables.updateTable('contact_form').set(record).where('id', '=', id).where('version', '=', version).returning(['id', 'version'])
+        ? tables
+            .updateTable('contact_form')
+            .set(record)
+            .where('id', '=', id)
+            .where('version', '=', version)
+            .where('removed_at', 'is', null)
+            .returning(['id', 'version'])
         : tables
             .insertInto('contact_form')
             .values({ ...record, version: 1 })
@@ -74,6 +72,29 @@ export function createFormsStore(database: AnyDatabase) {
     forget: known.forget,
   }
 }
+
+const listsOf = (db: Kysely<FormTables>) => ({
+  list: () => {
+    const all = db.selectFrom('contact_form').select(['id', 'version', 'title', 'updated_at']).where('removed_at', 'is', null)
+    return all.orderBy('id').execute()
+  },
+
+  /** The form as it was; undefined when there is no such version. */
+  version: async (id: number, version: number): Promise<ContactForm | undefined> => {
+    const found = db.selectFrom('contact_form_version').select('definition').where('form_id', '=', id).where('version', '=', version)
+    const row = await found.executeTakeFirst()
+    return row && formIn(row.definition, id)
+  },
+
+  versions: (id: number) =>
+    db.selectFrom('contact_form_version').select(['version', 'at', 'by']).where('form_id', '=', id).orderBy('version', 'desc').execute(),
+
+  /** For how many days each form keeps its messages, where it says so; forms in the trash as well. */
+  retentions: async (): Promise<{ readonly id: number; readonly days: number }[]> => {
+    const rows = await db.selectFrom('contact_form').select(['id', 'definition']).orderBy('id').execute()
+    return rows.map(({ id, definition }) => ({ id, days: formIn(definition, id)?.retention ?? 0 })).filter(({ days }) => days > 0)
+  },
+})
 
 /** Gives a new form the secrets of the form that it is a copy of. */
 export async function copySecrets(from: number, to: number, trx: AnyDatabase): Promise<void> {

@@ -8,12 +8,14 @@ import { createInbox } from '../inbox/server/inbox'
 import { migrations } from '../migrations'
 import { createProtection } from '../protection/server/protection'
 import { createUploads } from '../uploads/server/uploads'
+import { handleRemovedForms } from './removed-forms'
 import { createStores } from './stores'
 import { createFormTickets } from './tickets'
 
 /** What contact forms bring to the server: each capability is handed what the others do for it. */
 export function createFeature(tools: Tools): Feature {
   const stores = createStores(tools)
+  handleRemovedForms(tools, stores)
   tools.events.on('forms.changed', stores.forms.forget)
   const tickets = createFormTickets(tools)
   const protection = createProtection(tools, stores, tickets)

@@ -7,8 +7,9 @@ import { addFilm, type Film, listFilms, mediaUses, removeFilm } from '../wire.fi
 import type { Films } from './films'
 import { createFilmsStore, type FilmRow } from './films.store'
 import { mayKeepMedia } from './policy'
+import { removedFilm } from './removed-media'
 
-type Desk = Pick<Tools, 'db' | 'audit'>
+type Desk = Pick<Tools, 'db' | 'audit' | 'trash'>
 
 /** What the owner's admin asks about films, and about where media are used. */
 export const createFilmRoutes = (tools: Desk, films: Films, mentions: () => readonly Mentions[]): Route[] => [
@@ -44,18 +45,17 @@ const addRoute = ({ audit }: Desk, films: Films) =>
       return { film: shown(row) }
     })
 
-const removeRoute = ({ db, audit }: Desk, films: Films) =>
+const removeRoute = ({ db, audit, trash }: Desk, films: Films) =>
   answer(removeFilm)
     .allow(mayKeepMedia)
-    .with(async ({ file }, context) => {
-      const sweep = await db.transaction().execute(async (trx) => {
-        const removed = await films.remove(file, trx)
-        if (removed) await audit.note({ action: 'media.remove', target: `media ${file}` }, context, trx)
-        return removed
-      })
-      await sweep?.()
-      return { removed: sweep !== undefined }
-    })
+    .with(({ file }, context) =>
+      db.transaction().execute(async (trx) => {
+        const film = await films.remove(file, trx)
+        if (!film) return { removed: false, trash: [] }
+        await audit.note({ action: 'media.remove', target: `media ${file}` }, context, trx)
+        return { removed: true, trash: [await trash.put(removedFilm(film), context, trx)] }
+      }),
+    )
 
 const usesRoute = (mentions: () => readonly Mentions[]) =>
   answer(mediaUses)

@@ -6,7 +6,7 @@ import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
 import { migrate } from '@frontage/kit/storage/migrate.server'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
-import { createFakeTools } from '@frontage/kit/tools.fake'
+import { createFakeTools, grace } from '@frontage/kit/tools.fake'
 import type { Actor, Role } from '@frontage/kit/wire/permission'
 import { createRouter } from '@frontage/kit/wire/router.server'
 import { createTestServer } from '@frontage/kit/wire/server.fake'
@@ -69,7 +69,7 @@ describe.each(engines)('the owner’s films on %s', (engine) => {
   }
 
   test('T14: a film is kept as it is, listed, sent privately safe, and removed with its files', async () => {
-    const { add, get, post, blobs } = await setUp()
+    const { add, get, post, blobs, tools } = await setUp()
     const { film } = (await add('By the Sea.MP4', mp4, await createPhoto(300, 200))).json()
     expect(film).toMatchObject({
       file: 'by-the-sea.mp4',
@@ -91,9 +91,12 @@ describe.each(engines)('the owner’s films on %s', (engine) => {
     expect((await get(film.poster, {})).headers['content-type']).toBe('image/webp')
     expect((await get('/media/films/by-the-sea.webm.webp', {})).statusCode).toBe(404)
 
-    expect((await post('/api/media/films/remove', { file: film.file })).json()).toEqual({ removed: true })
-    expect((await post('/api/media/films/remove', { file: film.file })).json()).toEqual({ removed: false })
+    const { trash } = (await post('/api/media/films/remove', { file: film.file })).json()
+    expect((await post('/api/media/films/remove', { file: film.file })).json()).toEqual({ removed: false, trash: [] })
     expect((await get(film.src, {})).statusCode).toBe(404)
+    await tools.trash.restore(trash, grace)
+    expect((await get(film.src, {})).rawPayload.equals(mp4)).toBe(true)
+    await tools.trash.delete((await post('/api/media/films/remove', { file: film.file })).json().trash, grace)
     expect(await blobs()).toHaveLength(1)
   })
 
@@ -134,12 +137,12 @@ describe.each(engines)('the owner’s films on %s', (engine) => {
   })
 
   test('films go out with the site and come in again, once', async () => {
-    const { add, get, post, feature, blobs } = await setUp()
+    const { add, get, post, feature, blobs, tools } = await setUp()
     await add('sea.mp4', mp4, await createPhoto(300, 200))
     const texts = await feature.transfer!.write()
     const files = await Promise.all((await feature.transfer!.files!()).map(async ({ path, read }) => ({ path, bytes: await read() })))
     expect(files.map(({ path }) => path)).toEqual(['films/sea.mp4', 'films/sea.mp4.webp'])
-    await post('/api/media/films/remove', { file: 'sea.mp4' })
+    await tools.trash.delete((await post('/api/media/films/remove', { file: 'sea.mp4' })).json().trash, grace)
     expect(await blobs()).toEqual([])
     const again = files.map(({ path, bytes }) => ({ path, read: async () => bytes }))
     expect(await feature.transfer!.takeFiles!(again, texts)).toEqual([{ what: 'film sea.mp4', outcome: 'new' }])

@@ -1,21 +1,21 @@
 import { constants, copyFile, open } from 'node:fs/promises'
 import type { Tools } from '@frontage/kit/feature.server'
 import { freeSlug, slugOf } from '@frontage/kit/slug'
-import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { redraw } from '@frontage/kit/storage/pictures.server'
 import type { Incoming } from '@frontage/kit/wire/upload'
 import { LONGEST_NAME, POSTER_WIDTH } from '../spec'
 import { judgeFilm } from './film-file'
 import { createFilmsStore, type FilmRow } from './films.store'
+import { FILM } from './removed-media'
 
 export type Films = ReturnType<typeof createFilms>
 /** What the browser of its owner saw of a film; 0 where nothing is known. */
 export type Seen = { readonly width: number; readonly height: number; readonly seconds: number }
 
-type FilmTools = Pick<Tools, 'db' | 'files' | 'clock'>
+type FilmTools = Pick<Tools, 'db' | 'files' | 'clock' | 'trash'>
 
 /** The films of the site. Their bytes are kept as they came: a look at them has said what they are. */
-export function createFilms({ db, files, clock }: FilmTools) {
+export function createFilms({ db, files, clock, trash }: FilmTools) {
   const store = createFilmsStore(db)
 
   const keepPoster = async (poster: Uint8Array | undefined): Promise<string> =>
@@ -35,15 +35,17 @@ export function createFilms({ db, files, clock }: FilmTools) {
     if (before) await forget(before)
   }
 
+  const isTaken = async (file: string): Promise<boolean> => (await store.find(file)) !== undefined || trash.has(FILM, file)
+
   return {
     find: store.find,
 
-    /** Keeps a film under a name that is free. The same film again is the one that it was. */
+    /** Keeps a film under a name that is free, also in the trash. The same film again is the one that it was. */
     add: async (wish: string, { path }: Incoming, poster: Uint8Array | undefined, seen: Seen): Promise<FilmRow> => {
       const { type, bytes, source } = await judgeFilm(path)
       const known = await store.findBySource(source)
       if (known) return known
-      const name = await freeSlug(nameOf(wish), async (slug) => Boolean(await store.find(`${slug}.${type}`)))
+      const name = await freeSlug(nameOf(wish), (slug) => isTaken(`${slug}.${type}`))
       await put(`${name}.${type}`, path, poster, seen, source, bytes)
       return (await store.find(`${name}.${type}`))!
     },
@@ -64,11 +66,11 @@ export function createFilms({ db, files, clock }: FilmTools) {
       }
     },
 
-    /** Takes a film away, within the transaction of the deed; its files go once that stands. */
-    remove: async (file: string, trx: AnyDatabase): Promise<(() => Promise<void>) | undefined> => {
-      const gone = await store.remove(file, trx)
-      return gone && (() => forget(gone))
-    },
+    /** Takes a film away, within the transaction in which it is put into the trash: its files stay. */
+    remove: store.remove,
+
+    /** Lets go of the files of a film. */
+    forget,
   }
 }
 

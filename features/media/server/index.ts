@@ -12,6 +12,7 @@ import { createLibrary } from './library'
 import { createOwnerRoutes } from './media-desk'
 import { createMediaTransfer } from './media-transfer'
 import { createPictures } from './pictures'
+import { handleRemovedMedia } from './removed-media'
 import { createReplacements, handleSweep } from './replacements'
 import { mountFilms } from './send-film'
 import { mountPictures } from './send-picture'
@@ -28,6 +29,7 @@ export function createFeature(tools: Tools): Feature {
   const replacements = createReplacements(tools)
   const films = createFilms(tools)
   const filmsTransfer = createFilmsTransfer(tools, films)
+  handleRemovedMedia(tools, { pictures, films })
   tools.library.open(createLibrary(tools, pictures))
   handleAvifJobs(tools)
   handleSweep(tools, replacements)

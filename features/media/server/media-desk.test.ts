@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
+import { createFakeTools, grace } from '@frontage/kit/tools.fake'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openMedia } from './media-desk.fake'
@@ -37,11 +38,14 @@ describe.each(engines)('the owner’s pictures on %s', (engine) => {
     expect(described.json().media).toMatchObject({ alt: '', focus: [10, 90] })
     expect((await list('?undescribed=1')).json().media.map(({ name }: { name: string }) => name)).toEqual(['my-deck'])
     expect((await list('?q=%25')).json().total).toBe(0)
-    expect((await post('/api/media/remove', { name: 'my-deck' })).json()).toEqual({ removed: true })
-    expect((await post('/api/media/remove', { name: 'my-deck' })).json()).toEqual({ removed: false })
+    const { trash } = (await post('/api/media/remove', { name: 'my-deck' })).json()
+    expect((await post('/api/media/remove', { name: 'my-deck' })).json()).toEqual({ removed: false, trash: [] })
     expect((await server.inject('/media/my-deck-480.webp')).statusCode).toBe(404)
+    expect((await add('My Deck.JPG', await createPhoto(200, 200))).json().media.name, 'its name stays free for it').toBe('my-deck-3')
+    await tools.trash.restore(trash, grace)
+    expect((await server.inject('/media/my-deck-480.webp')).statusCode).toBe(200)
     const rows = await tools.db.withTables<{ audit: { deed: string } }>().selectFrom('audit').select('deed').execute()
-    expect(rows.map(({ deed }) => deed)).toEqual(['media.add', 'media.add', 'media.describe', 'media.remove'])
+    expect(rows.map(({ deed }) => deed)).toEqual(['media.add', 'media.add', 'media.describe', 'media.remove', 'media.add', 'trash.restore'])
   })
 
   test.each(['', 'moderator'] as const)('bar B01: %s keeps no pictures', async (role) => {

@@ -8,8 +8,9 @@ import { createMediaStore, type MediaRow } from './media.store'
 import { createMediaOf } from './media-of'
 import type { Pictures } from './pictures'
 import { mayKeepMedia } from './policy'
+import { removedPicture } from './removed-media'
 
-type Desk = Pick<Tools, 'db' | 'audit' | 'events'>
+type Desk = Pick<Tools, 'db' | 'audit' | 'events' | 'trash'>
 
 /** What the owner's admin asks about pictures. */
 export const createOwnerRoutes = (tools: Desk, pictures: Pictures): Route[] => [
@@ -84,17 +85,16 @@ function refuseOtherDescription(
 /** Where a picture is cut as long as nobody has said otherwise. */
 const MIDDLE = '50,50'
 
-const removeRoute = ({ db, audit, events }: Desk, pictures: Pictures) =>
+const removeRoute = ({ db, audit, events, trash }: Desk, pictures: Pictures) =>
   answer(removeMedia)
     .allow(mayKeepMedia)
-    .with(async ({ name }, context) => {
-      const sweep = await db.transaction().execute(async (trx) => {
-        const removed = await pictures.remove(name, trx)
-        if (!removed) return undefined
+    .with(({ name }, context) =>
+      db.transaction().execute(async (trx) => {
+        const removed = await removedPicture(name, trx)
+        if (!removed) return { removed: false, trash: [] }
+        await pictures.remove(name, trx)
         await audit.note({ action: 'media.remove', target: `media ${name}` }, context, trx)
         await events.tell('media.changed', trx)
-        return removed
-      })
-      await sweep?.()
-      return { removed: sweep !== undefined }
-    })
+        return { removed: true, trash: [await trash.put(removed, context, trx)] }
+      }),
+    )

@@ -50,16 +50,11 @@ export function createMediaStore(database: AnyDatabase) {
     /** Puts a picture in the place of whatever had its name, and hands back the files that nobody names any more. */
     put: (row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[], trx: AnyDatabase): Promise<string[]> => put(row, sizes, trx),
 
-    /** Takes a picture away and hands back the files that were its own; undefined when there is none. */
-    remove: async (name: string, trx: AnyDatabase): Promise<string[] | undefined> => {
-      let isThere = false
-      const gone = await exchange(name, trx, async (tables) => {
-        for (const table of ['media_size', 'media_avif', 'media_earlier'] as const)
-          await tables.deleteFrom(table).where('name', '=', name).execute()
-        const { numDeletedRows } = await tables.deleteFrom('media').where('name', '=', name).executeTakeFirst()
-        isThere = numDeletedRows > 0n
-      })
-      return isThere ? gone : undefined
+    /** Takes a picture away; its files stay. */
+    remove: async (name: string, trx: AnyDatabase): Promise<void> => {
+      const tables = trx.withTables<MediaTables>()
+      for (const table of ['media_size', 'media_avif', 'media_tag', 'media_earlier', 'media'] as const)
+        await tables.deleteFrom(table).where('name', '=', name).execute()
     },
   }
 }

@@ -4,6 +4,7 @@ import type { MediaTables } from './media.tables'
 
 type Tables = Kysely<Record<never, never> & MediaTables>
 
+/** How a stored file is called. */
 const KEY = /[0-9a-f]{2}\/[0-9a-f]{32}\.[a-z0-9]{1,8}/g
 
 /**
@@ -18,12 +19,15 @@ export async function exchange(name: string, trx: AnyDatabase, work: (tables: Ta
   return before.filter((file) => !after.has(file))
 }
 
+/** Files that a text names. */
+export const filesIn = (text: string): string[] => text.match(KEY) ?? []
+
 async function namedBy(tables: Tables, name: string): Promise<string[]> {
   const sizes = await tables.selectFrom('media_size').select('file').where('name', '=', name).execute()
   const avifs = await tables.selectFrom('media_avif').select('file').where('name', '=', name).execute()
   const row = await tables.selectFrom('media').select('uncropped').where('name', '=', name).executeTakeFirst()
   const earlier = await tables.selectFrom('media_earlier').select('state').where('name', '=', name).executeTakeFirst()
-  const inTexts = `${row?.uncropped ?? ''} ${earlier?.state ?? ''}`.match(KEY) ?? []
+  const inTexts = filesIn(`${row?.uncropped ?? ''} ${earlier?.state ?? ''}`)
   return [...new Set([...[...sizes, ...avifs].map(({ file }) => file), ...inTexts])]
 }
 

@@ -9,6 +9,7 @@ import { AVIF_JOB } from './avif-job'
 import { createByteCache } from './byte-cache'
 import { type Encoded, encode, type Format, type Keeping } from './encode'
 import { createMediaStore, type MediaRow } from './media.store'
+import { PICTURE } from './removed-media'
 import { createSizesStore } from './sizes.store'
 
 export const SVG_TYPE = 'image/svg+xml'
@@ -23,10 +24,10 @@ type Drawn = {
   readonly source: string
   readonly alt: string
 } & Keeping
-type PictureTools = Pick<Tools, 'db' | 'files' | 'clock' | 'events' | 'jobs' | 'settings'>
+type PictureTools = Pick<Tools, 'db' | 'files' | 'clock' | 'events' | 'jobs' | 'settings' | 'trash'>
 
 /** The named pictures of the site. */
-export function createPictures({ db, files, clock, events, jobs, settings }: PictureTools) {
+export function createPictures({ db, files, clock, events, jobs, settings, trash }: PictureTools) {
   const store = createMediaStore(db)
   const sizes = createSizesStore(db)
   const cache = createByteCache(CACHE_BYTES)
@@ -63,11 +64,11 @@ export function createPictures({ db, files, clock, events, jobs, settings }: Pic
   return {
     keep,
 
-    /** Keeps a picture under a name that is free. The same file again is the picture that it was. */
+    /** Keeps a picture under a name that is free, also in the trash. The same file again is the picture that it was. */
     add: async (wish: string, original: Uint8Array, alt: string, how: Keeping = {}): Promise<MediaRow> => {
       const known = await store.findBySource(sourceOf(original))
       if (known) return known
-      const name = await freeSlug(nameOf(wish), async (name) => Boolean(await store.find(name)))
+      const name = await freeSlug(nameOf(wish), async (name) => (await store.find(name)) !== undefined || trash.has(PICTURE, name))
       await keep(name, original, alt, how)
       return (await store.find(name))!
     },
@@ -81,11 +82,11 @@ export function createPictures({ db, files, clock, events, jobs, settings }: Pic
       return { etag, file, type: typeOf(file), bytes: () => bytesOf(file) }
     },
 
-    /** Takes a picture away, within the transaction of the deed; the files go once that stands. */
-    remove: async (name: string, trx: AnyDatabase): Promise<(() => Promise<void>) | undefined> => {
-      const gone = await store.remove(name, trx)
-      return gone && (async () => void (await Promise.all(gone.map(files.remove))))
-    },
+    /** Takes a picture away, within the transaction in which it is put into the trash: its files stay. */
+    remove: store.remove,
+
+    /** Lets go of files that no picture has any more. */
+    forget: async (gone: readonly string[]): Promise<void> => void (await Promise.all(gone.map(files.remove))),
   }
 }
 

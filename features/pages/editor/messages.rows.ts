@@ -6,7 +6,7 @@ export const messages = {
   noneText: 'Save a row in the page editor, and you can add it to any page.',
   inserted: (name: string) => `${name} was added to the page.`,
   kept: (name: string) => `Saved: ${name}.`,
-  removed: (name: string) => `${name} was removed. Pages that use it stay as they are.`,
+  removed: (name: string) => `Moved to trash: ${name}. Pages that use it stay as they are.`,
   renamed: (name: string) => `Renamed to ${name}.`,
   nameHelp: 'Replaces a saved row of the same name.',
   rowGone: 'This saved row no longer exists.',

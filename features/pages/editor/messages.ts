@@ -31,8 +31,8 @@ export const messages = {
   pasted: (name: string): string => `${name} pasted.`,
   nothingToPaste: 'There is nothing to paste yet. Copy a row or a block first.',
   laidOut: 'Column layout changed.',
-  editing: 'Type the new text. Enter saves it, Escape cancels.',
-  editingText: 'Type your text. A click elsewhere or Ctrl with Enter saves it, Escape cancels.',
+  editing: 'Type the new text. Enter or Escape finishes, Undo takes it back.',
+  editingText: 'Type your text. Escape or a click elsewhere finishes, Undo takes it back.',
   textHere: 'Text on the page',
   noText: 'Nothing here can be edited in place. Use its settings instead.',
   /** Where something stands, for announcements. */

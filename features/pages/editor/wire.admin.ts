@@ -1,3 +1,4 @@
+import { trashIds } from '@frontage/kit/trash'
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
@@ -31,13 +32,13 @@ export const listSavedRows = defineCall({
 })
 export type SavedRow = AnswerOf<typeof listSavedRows>['rows'][number]
 
-/** Keeps a row under a name, in place of one of that name. */
+/** Keeps a row under a name, in place of one of that name; or gives a known one a name, and whatever had that goes into the trash. */
 export const keepSavedRow = defineCall({
   name: 'keep-saved-row',
   summary: 'Save a row to use it again',
   via: 'POST /api/saved-rows',
   body: MOST_PAGE_BYTES,
-  request: v.object({ name: rowName, row: keptRowShape }),
+  request: v.object({ id: v.optional(integer, 0), name: rowName, row: keptRowShape }),
   answer: v.object({ id: v.number() }),
 })
 
@@ -45,5 +46,5 @@ export const removeSavedRow = defineCall({
   name: 'remove-saved-row',
   via: 'POST /api/saved-rows/:id/remove',
   request: v.object({ id: integer }),
-  answer: v.object({}),
+  answer: v.object({ trash: trashIds }),
 })

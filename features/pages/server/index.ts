@@ -8,7 +8,7 @@ import { createPageSource } from '../documents/server/page-source'
 import { createFindable, createPlaces } from '../documents/server/places'
 import { handleSchedule } from '../documents/server/schedule'
 import { handleSweep, sweepRemoved } from '../documents/server/sweep'
-import { keepSavedRowRoute, listSavedRowsRoute, removeSavedRowRoute } from '../editor/server/saved-rows'
+import { handleRemovedRows, keepSavedRowRoute, listSavedRowsRoute, removeSavedRowRoute } from '../editor/server/saved-rows'
 import { migrations } from '../migrations'
 import { resultsPage } from '../search/server/results-page'
 import { createPageSearch } from '../search/server/search-pages'
@@ -37,6 +37,7 @@ export function createFeature(tools: Tools): Feature {
   })
   handleSchedule(desk)
   handleSweep(desk)
+  handleRemovedRows(desk)
   return {
     migrations: migrations(tools.engine),
     routes: [

@@ -16,7 +16,7 @@ import { createSavedRowsStore } from './saved-rows.store'
 import { createSharesStore } from './shares.store'
 import { createVersionsStore } from './versions.store'
 
-export type PagesTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'jobs' | 'library' | 'log' | 'publicUrl' | 'registry'>
+export type PagesTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'jobs' | 'library' | 'log' | 'publicUrl' | 'registry' | 'trash'>
 export type PagesService = ReturnType<typeof createPagesService>
 
 export const nameOf = ({ actor }: Pick<Context, 'actor'>): string => (actor.role === 'visitor' ? '' : actor.name)

@@ -9,8 +9,15 @@ export function createSavedRowsStore(database: AnyDatabase) {
     all: (trx?: AnyDatabase): Promise<Selectable<PageTables['saved_row']>[]> =>
       tablesOf(trx).selectFrom('saved_row').selectAll().orderBy('name').execute(),
 
-    /** In place of one of the same name. */
-    keep: async ({ name, ...rest }: Insertable<PageTables['saved_row']>, trx: AnyDatabase): Promise<number> => {
+    /** Under its number, or as a new one (`id` 0 or unknown); in place of one of the same name that came in between. */
+    keep: async (id: number, { name, ...rest }: Insertable<PageTables['saved_row']>, trx: AnyDatabase): Promise<number> => {
+      const changed = tablesOf(trx)
+        .updateTable('saved_row')
+        .set({ name, ...rest })
+        .where('id', '=', id)
+        .returning('id')
+      const known = id ? await changed.executeTakeFirst() : undefined
+      if (known) return known.id
       const kept = tablesOf(trx)
         .insertInto('saved_row')
         .values({ name, ...rest })

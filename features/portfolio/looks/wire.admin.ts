@@ -1,3 +1,4 @@
+import { trashIds } from '@frontage/kit/trash'
 import { defineCall } from '@frontage/kit/wire/call'
 import { integer, revisionIfKnown, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
@@ -41,5 +42,5 @@ export const removeLook = defineCall({
   summary: 'Remove saved portfolio settings',
   via: 'POST /api/portfolio/looks/remove',
   request: v.object({ id: integer }),
-  answer: v.object({ removed: v.boolean() }),
+  answer: v.object({ removed: v.boolean(), trash: trashIds }),
 })

@@ -13,6 +13,19 @@ export const termRevisionOf = ({ taxonomy, slug, name, description, parent }: Te
 
 export type TermsStore = ReturnType<typeof createTermsStore>
 
+/** Sorts items into terms again. Items and terms that are gone are left out. */
+export const termsWriter = {
+  link: async (links: readonly { readonly item_id: number; readonly term_id: number }[], trx: AnyDatabase): Promise<void> => {
+    const tables = trx.withTables<PortfolioTables>()
+    for (const { item_id, term_id } of links) {
+      const item = await tables.selectFrom('portfolio_item').select('id').where('id', '=', item_id).executeTakeFirst()
+      const term = await tables.selectFrom('portfolio_term').select('id').where('id', '=', term_id).executeTakeFirst()
+      const link = tables.insertInto('portfolio_item_term').values({ item_id, term_id })
+      if (item && term) await link.onConflict((conflict) => conflict.doNothing()).execute()
+    }
+  },
+}
+
 /** Categories, other categories and tags. */
 export function createTermsStore(database: AnyDatabase) {
   const tablesOf = (trx: AnyDatabase = database) => trx.withTables<PortfolioTables>()

@@ -2,7 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { WireError } from '@frontage/kit/wire/send.client'
 import { afterKeeping } from '@frontage/parts/admin/after-keeping'
 import { isOutdated, type Labels, useConflict } from '@frontage/parts/admin/use-conflict'
-import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
+import { useUnsaved } from '@frontage/parts/admin/use-unsaved'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
@@ -32,7 +32,6 @@ export function useSettingsForm<Value extends object, Answer extends { readonly 
   const [kept, setKept] = useState(() => valueIn(start))
   const [draft, setDraft] = useState(kept)
   const [revision, setRevision] = useState(start.revision)
-  const question = useLeaveGuard(JSON.stringify(draft) !== JSON.stringify(kept))
   const stand = (answer: Answer): void => {
     client.setQueryData(queryKey, answer)
     setKept(valueIn(answer))
@@ -47,10 +46,11 @@ export function useSettingsForm<Value extends object, Answer extends { readonly 
       notify({ id: 'settings', text: saved })
     },
   })
-  // The field that was refused may be out of sight.
-  useEffect(() => {
-    if (error) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
-  }, [error])
+  useFocusOnRefused(error)
+  const show = (value: Value): void => {
+    setDraft(value)
+    reset()
+  }
   const conflict = useConflict({
     ...{ queryKey, error, mine: draft, labels, isSaving: isPending, notNow: reset },
     read: async () => {
@@ -60,13 +60,12 @@ export function useSettingsForm<Value extends object, Answer extends { readonly 
     keepMine: (theirs) => mutate({ value: draft, over: theirs.revision }),
     takeTheirs: ({ answer, value }) => {
       stand(answer)
-      setDraft(value)
-      reset()
+      show(value)
     },
   })
   const field = error instanceof WireError ? (error.refusal?.data.field ?? '') : ''
   return {
-    ...{ draft, question, conflict, isSaving: isPending },
+    ...{ ...useUnsaved(draft, kept, show), draft, conflict, isSaving: isPending },
     change: (part: Partial<Value>): void => {
       setDraft((before) => ({ ...before, ...part }))
       reset()
@@ -78,4 +77,11 @@ export function useSettingsForm<Value extends object, Answer extends { readonly 
     errorOf: (path: string): string | undefined => (error && (field === path || field.startsWith(`${path}.`)) ? explain(error) : undefined),
     failure: error && !isOutdated(error) ? explain(error) : undefined,
   }
+}
+
+/** The field that was refused may be out of sight. */
+function useFocusOnRefused(error: unknown): void {
+  useEffect(() => {
+    if (error) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
+  }, [error])
 }

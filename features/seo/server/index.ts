@@ -13,6 +13,7 @@ import { createRedirects } from './redirects'
 import { createRedirectsStore } from './redirects.store'
 import { createRedirectsRoutes } from './redirects-desk'
 import { createRedirectsTransfer } from './redirects-transfer'
+import { handleRemovedRedirects } from './removed-redirects'
 import { mountFiles } from './send-files'
 import { createSettings } from './settings'
 import { createSettingsRoutes } from './settings-desk'
@@ -24,6 +25,7 @@ export function createFeature(tools: Tools): Feature {
   const settings = createSettings(tools)
   const sitemaps = createSitemaps(settings, tools)
   const store = createRedirectsStore(tools.db)
+  handleRemovedRedirects(tools, store)
   const counted = createCountsStore(tools.db)
   const counts = createCounts(counted, tools)
   const desk = { ...tools, store, counted, counts, sitemaps }

@@ -11,9 +11,10 @@ import { rulesIn } from './keep-redirect'
 import { mayRedirect } from './policy'
 import { REDIRECTS_CHANGED } from './redirects'
 import { type RedirectRow, type RedirectsStore, redirectRevisionOf, ruleOf } from './redirects.store'
+import { removedRedirect } from './removed-redirects'
 import type { Sitemaps } from './sitemaps'
 
-export type RedirectTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'> & {
+export type RedirectTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'trash'> & {
   readonly store: RedirectsStore
   readonly counted: CountsStore
   readonly counts: Counts
@@ -84,18 +85,19 @@ const saveRoute = ({ db, audit, clock, events, store, counted, sitemaps }: Redir
       return kept
     })
 
-const removeRoute = ({ db, audit, events, store }: RedirectTools): Route =>
+const removeRoute = ({ db, audit, events, store, trash }: RedirectTools): Route =>
   answer(removeRedirect)
     .allow(mayRedirect)
-    .with(async ({ id }, context) => {
-      const removed = await db.transaction().execute(async (trx) => {
-        if (!(await store.remove([id], trx))) return false
+    .with(({ id }, context) =>
+      db.transaction().execute(async (trx) => {
+        const removed = await removedRedirect(id, trx)
+        if (!removed) return { removed: false, trash: [] }
+        await store.remove([id], trx)
         await audit.note({ action: 'redirect.remove', target: `redirect ${id}` }, context, trx)
         await events.tell(REDIRECTS_CHANGED, trx)
-        return true
-      })
-      return { removed }
-    })
+        return { removed: true, trash: [await trash.put(removed, context, trx)] }
+      }),
+    )
 
 const missingRoute = ({ counted, counts }: RedirectTools): Route =>
   answer(listMissing)

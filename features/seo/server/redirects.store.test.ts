@@ -1,4 +1,5 @@
 import { engines } from '@frontage/kit/storage/database.fake'
+import { grace } from '@frontage/kit/tools.fake'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { Status } from '../redirect'
 import { forgetMissing, getRedirect, importRedirects, listMissing, listRedirects, removeRedirect, saveRedirect } from '../wire.admin'
@@ -27,9 +28,24 @@ describe.each(engines)('redirects on %s', (engine) => {
     const late = site.ask(saveRedirect, { id, redirect: { from: '/old', to: '/about', status: 301 }, revision })
     await expect(late).rejects.toMatchObject({ code: 'changed-meanwhile', status: 409 })
     expect(await site.where('/old')).toEqual({ status: 410 })
-    expect(await site.ask(removeRedirect, { id })).toEqual({ removed: true })
+    expect(await site.ask(removeRedirect, { id })).toMatchObject({ removed: true })
     expect(await site.where('/old')).toBeUndefined()
     await expect(save('/old', '/about', 301, id)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('a redirect that was removed comes back with its use, unless its address has another one', async () => {
+    const { id } = await save('/old', '/about')
+    await site.where('/old')
+    expect(await list()).toMatchObject([{ hits: 1 }])
+    const { trash } = await site.ask(removeRedirect, { id })
+    expect(await list()).toEqual([])
+    const other = await save('/old', '/blog/all')
+    await expect(site.tools.trash.restore(trash, grace)).rejects.toMatchObject({ status: 409 })
+    await site.ask(removeRedirect, { id: other.id })
+    await site.tools.trash.restore(trash, grace)
+    expect(await list()).toMatchObject([{ id, from: '/old', hits: 1 }])
+    expect(await site.where('/old')).toEqual({ status: 301, to: '/about' })
+    await expect(site.tools.trash.restore(trash, grace)).rejects.toMatchObject({ code: 'not-in-trash' })
   })
 
   test('one redirect for an address; none where a page stands', async () => {

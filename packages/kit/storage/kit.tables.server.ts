@@ -40,6 +40,8 @@ export type KitTables = {
   setting: { name: string; value: string }
   /** A line for each event: processes tell each other so what changed. `tx`: the transaction that wrote it, on PostgreSQL. */
   site_change: { id: Generated<number>; name: string; at: string; tx: number }
+  /** What was removed and can be restored. `key`: how its feature names it; `rows`: JSON of the rows that it was, by table. */
+  trash: { id: Generated<number>; kind: string; key: string; title: string; rows: string; removed_at: string; removed_by: string }
   /** How often a network did something in a window of time; the key is a keyed hash. */
   throttle: { key: string; since: string; total: number }
 }

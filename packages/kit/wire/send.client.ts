@@ -1,8 +1,8 @@
 import { type Address, addressOf, pathFor } from './address'
 import type { AnswerOf, Call, InputOf } from './call'
 import type { Reading } from './limits/reading'
-import { isProvedNow } from './proof.client'
 import type { RefusalShape } from './refusal'
+import { isWorthAnotherTry } from './second-try.client'
 import { onServer } from './server.client'
 import { forgetTicket, ticketFor } from './ticket/ticket.client'
 
@@ -50,7 +50,7 @@ async function deliver(call: Address, input: Fields, signal?: AbortSignal): Prom
   const text = await response.text()
   if (!response.ok) {
     const refusal = refusalIn(text)
-    if (await isProvedNow(refusal)) return deliver(call, input, signal)
+    if (await isWorthAnotherTry(refusal)) return deliver(call, input, signal)
     throw new WireError('refused', response.status, refusal)
   }
   return { text, status: response.status }

@@ -1,4 +1,4 @@
-import { onProofNeeded } from '@frontage/kit/wire/proof.client'
+import { onRefused } from '@frontage/kit/wire/second-try.client'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 const ProofDialog = lazy(() => import('./proof-dialog').then((module) => ({ default: module.ProofDialog })))
@@ -8,7 +8,7 @@ type Answer = (isProved: boolean) => void
 /** Asks whoever is about to do something that cannot be taken back who they are; then the call that needed it goes on. */
 export function ProveIt() {
   const [answer, setAnswer] = useState<Answer>()
-  useEffect(() => onProofNeeded(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))), [])
+  useEffect(() => onRefused('reauthenticate', () => new Promise<boolean>((resolve) => setAnswer(() => resolve))), [])
   const [wasAsked, setWasAsked] = useState(false)
   if (answer && !wasAsked) setWasAsked(true)
   const say = (isProved: boolean): void => {

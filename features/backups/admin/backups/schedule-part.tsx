@@ -1,7 +1,7 @@
 import { exactTime, zoneName } from '@frontage/kit/zone'
-import { Failure } from '@frontage/parts/admin/dialog'
+import { SaveBar } from '@frontage/parts/admin/save-bar'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
-import { Button, Group, NativeSelect, NumberInput, Switch, Text, Title } from '@mantine/core'
+import { Group, NativeSelect, NumberInput, Stack, Switch, Text, Title } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { messages } from '../../messages.admin'
 import type { BackupsAnswer } from '../../wire.admin'
@@ -16,54 +16,53 @@ const counts = [
 
 /** When backups are made, and how many are kept. */
 export function SchedulePart({ data }: { readonly data: BackupsAnswer }) {
-  const { draft, change, save, isSaving, failure } = useSchedule(data)
+  const { draft, change, save, isChanged, isSaving, failure, discard, question } = useSchedule(data)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     save()
   }
   return (
-    <form className={groups.group} onSubmit={submit} aria-labelledby="backup-schedule">
-      <Title order={2} id="backup-schedule">
-        {messages.schedule}
-      </Title>
-      <Switch label={messages.isOn} checked={draft.isOn} onChange={({ currentTarget }) => change({ isOn: currentTarget.checked })} />
-      <NativeSelect
-        label={messages.hour}
-        description={zoneName()}
-        maw="12rem"
-        data={hours}
-        value={String(draft.hour)}
-        onChange={({ currentTarget }) => change({ hour: Number(currentTarget.value) })}
-      />
-      <div>
-        <Title order={3} size="h5">
-          {messages.kept}
-        </Title>
-        <Text size="sm" c="dimmed">
-          {messages.keptHelp}
-        </Text>
-      </div>
-      <Group align="flex-end">
-        {counts.map(([unit, least, most]) => (
-          <NumberInput
-            key={unit}
-            label={messages[unit]}
-            w="7rem"
-            min={least}
-            max={most}
-            allowDecimal={false}
-            value={draft[unit]}
-            onChange={(value) => change({ [unit]: typeof value === 'number' ? value : least })}
+    <form onSubmit={submit} aria-labelledby="backup-schedule">
+      <Stack gap="lg">
+        <div className={groups.group}>
+          <Title order={2} id="backup-schedule">
+            {messages.schedule}
+          </Title>
+          <Switch label={messages.isOn} checked={draft.isOn} onChange={({ currentTarget }) => change({ isOn: currentTarget.checked })} />
+          <NativeSelect
+            label={messages.hour}
+            description={zoneName()}
+            maw="12rem"
+            data={hours}
+            value={String(draft.hour)}
+            onChange={({ currentTarget }) => change({ hour: Number(currentTarget.value) })}
           />
-        ))}
-      </Group>
-      <Failure>{failure}</Failure>
-      {data.next && <Text size="sm">Next backup: {exactTime(new Date(data.next))}</Text>}
-      <Group>
-        <Button type="submit" loading={isSaving}>
-          Save
-        </Button>
-      </Group>
+          <div>
+            <Title order={3} size="h5">
+              {messages.kept}
+            </Title>
+            <Text size="sm" c="dimmed">
+              {messages.keptHelp}
+            </Text>
+          </div>
+          <Group align="flex-end">
+            {counts.map(([unit, least, most]) => (
+              <NumberInput
+                key={unit}
+                label={messages[unit]}
+                w="7rem"
+                min={least}
+                max={most}
+                allowDecimal={false}
+                value={draft[unit]}
+                onChange={(value) => change({ [unit]: typeof value === 'number' ? value : least })}
+              />
+            ))}
+          </Group>
+          {data.next && <Text size="sm">Next backup: {exactTime(new Date(data.next))}</Text>}
+        </div>
+        <SaveBar {...{ isChanged, isSaving, failure, discard, question }} />
+      </Stack>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
+import { useUnsaved } from '@frontage/parts/admin/use-unsaved'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '../../messages.admin'
@@ -56,8 +57,12 @@ export function useSchedule(start: BackupsAnswer) {
     },
     onError: () => client.invalidateQueries({ queryKey: backupsKey }),
   })
+  const show = (now: Schedule): void => {
+    setDraft(now)
+    reset()
+  }
   return {
-    draft,
+    ...{ ...useUnsaved(draft, start.schedule, show), draft },
     change: (part: Partial<Schedule>): void => {
       setDraft((before) => ({ ...before, ...part }))
       reset()

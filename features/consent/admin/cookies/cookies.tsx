@@ -1,11 +1,8 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
-import { Conflict } from '@frontage/parts/admin/conflict'
-import { Failure } from '@frontage/parts/admin/dialog'
-import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
+import { SaveBar } from '@frontage/parts/admin/save-bar'
 import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
-import settled from '@frontage/parts/admin/settings/settings.module.css'
-import { Alert, Button, Checkbox, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Checkbox, Skeleton, Stack, Text } from '@mantine/core'
 import { IconCookie } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { categories } from '../../choice'
@@ -30,7 +27,9 @@ export function Cookies() {
 }
 
 function Form({ data }: { readonly data: AnswerOf<typeof getConsent> }) {
-  const { draft, change, faults, failure, save, isSaving, question, conflict, askAgain, setAskAgain } = useConsentForm(data)
+  const form = useConsentForm(data)
+  const { draft, change, faults, save, askAgain, setAskAgain } = form
+  const { isChanged, isSaving, failure, discard, question, conflict } = form
   const isUsed = Boolean(draft.tagManager) || categories.some((name) => (draft[name] as Consent['marketing']).isUsed)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -45,7 +44,7 @@ function Form({ data }: { readonly data: AnswerOf<typeof getConsent> }) {
           </Alert>
         )}
         <SettingGroups groups={consentGroups} settings={draft} faults={faults} change={change} />
-        <Stack gap="sm" align="flex-start" className={settled.foot ?? ''}>
+        <SaveBar {...{ isChanged, isSaving, failure, discard, question, conflict }}>
           {draft.isOn === true && (
             <Checkbox
               label={messages.askAgain}
@@ -54,14 +53,8 @@ function Form({ data }: { readonly data: AnswerOf<typeof getConsent> }) {
               onChange={({ currentTarget }) => setAskAgain(currentTarget.checked)}
             />
           )}
-          <Failure>{failure}</Failure>
-          <Button type="submit" loading={isSaving}>
-            Save
-          </Button>
-        </Stack>
+        </SaveBar>
       </Stack>
-      <Conflict conflict={conflict} />
-      {question && <LeaveQuestion answer={question.answer} />}
     </form>
   )
 }

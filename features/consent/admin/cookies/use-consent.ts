@@ -5,7 +5,7 @@ import { afterKeeping } from '@frontage/parts/admin/after-keeping'
 import { labelsOf } from '@frontage/parts/admin/conflict-labels'
 import type { Settings } from '@frontage/parts/admin/setting'
 import { isOutdated, useConflict } from '@frontage/parts/admin/use-conflict'
-import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
+import { useUnsaved } from '@frontage/parts/admin/use-unsaved'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Consent } from '../../consent'
@@ -41,7 +41,6 @@ export function useConsentForm({ consent: start, revision: read }: AnswerOf<type
   const [draft, setDraft] = useState<Settings>(start)
   const [revision, setRevision] = useState(read)
   const [askAgain, setAskAgain] = useState(false)
-  const question = useLeaveGuard(JSON.stringify(draft) !== JSON.stringify(kept) || askAgain)
   const stand = (answer: AnswerOf<typeof getConsent>): void => {
     client.setQueryData(consentKey, answer)
     setKept(answer.consent)
@@ -58,6 +57,11 @@ export function useConsentForm({ consent: start, revision: read }: AnswerOf<type
     },
   })
   useFocusOnRefused(error)
+  const show = (now: Pick<Sent, 'draft' | 'askAgain'>): void => {
+    setDraft(now.draft)
+    setAskAgain(now.askAgain)
+    reset()
+  }
   const conflict = useConflict<Settings, { value: Settings; revision: string; answer: AnswerOf<typeof getConsent> }>({
     ...{ queryKey: consentKey, error, mine: draft, labels, isSaving: isPending, notNow: reset },
     read: async () => {
@@ -71,17 +75,12 @@ export function useConsentForm({ consent: start, revision: read }: AnswerOf<type
       reset()
     },
   })
-  const field = error instanceof WireError ? (error.refusal?.data.field ?? '') : ''
   return {
-    ...{ draft, askAgain, setAskAgain, question, conflict, isSaving: isPending },
-    change: (next: Settings): void => {
-      setDraft(next)
-      reset()
-    },
-    save: (): void => {
-      if (!isPending) mutate({ draft, askAgain, over: revision })
-    },
-    faults: error && !conflict ? [{ path: field.replace(/^consent\./, ''), text: explain(error) }] : [],
+    ...{ ...useUnsaved({ draft, askAgain }, { draft: kept, askAgain: false }, show), draft, askAgain, setAskAgain, conflict },
+    isSaving: isPending,
+    change: (next: Settings): void => show({ draft: next, askAgain }),
+    save: (): void => void (isPending || mutate({ draft, askAgain, over: revision })),
+    faults: error && !conflict ? [{ path: fieldIn(error), text: explain(error) }] : [],
     failure: error && !isOutdated(error) ? explain(error) : undefined,
   }
 }
@@ -92,3 +91,5 @@ function useFocusOnRefused(error: unknown): void {
     if (error) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
   }, [error])
 }
+
+const fieldIn = (error: unknown): string => (error instanceof WireError ? (error.refusal?.data.field ?? '').replace(/^consent\./, '') : '')

@@ -1,7 +1,8 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import { exactTime } from '@frontage/kit/zone'
+import { Back } from '@frontage/parts/admin/back'
 import { Button, Group, Text, Title } from '@mantine/core'
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { IconPrinter } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { kinds, messages } from '../../messages.requests'
 import type { PersonStatement } from '../../wire.privacy'
@@ -21,9 +22,7 @@ export function Statement({ statement: { mailbox, at, kinds: parts }, close }: S
   return (
     <article className={styles.statement}>
       <Group className={styles.deeds} justify="space-between">
-        <Button variant="default" leftSection={<IconArrowLeft size={18} />} onClick={close}>
-          {words.back}
-        </Button>
+        <Back goBack={close} label={words.back} />
         <Button leftSection={<IconPrinter size={18} />} onClick={() => print()}>
           {words.print}
         </Button>

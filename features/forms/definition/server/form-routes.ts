@@ -6,12 +6,13 @@ import { pageMessages as say } from '../../messages.server'
 import type { CountsByForm } from '../../server/contracts'
 import { copySecrets } from '../../server/forms.store'
 import { mayDesignForms, mayReadEntries } from '../../server/policy'
+import { hideForm, removedForm } from '../../server/removed-forms'
 import type { Stores } from '../../server/stores'
 import { listContactForms } from '../../wire.admin'
 import { deleteContactForm, getStoredForm, readFormTags, saveContactForm } from '../wire.admin'
 import { readTags } from './read-tags'
 
-type Needs = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>
+type Needs = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'trash'>
 
 const gone = (): Refusal => new Refusal('form-gone', say.formGone, { status: 404, field: 'id' })
 
@@ -63,23 +64,21 @@ export const saveContactFormRoute = ({ db, audit, clock, events }: Needs, { form
       return { ...kept, signing }
     })
 
-/** Files are hidden before the messages go with their form, and forgotten after it. */
-export const deleteContactFormRoute = ({ db, audit, events }: Needs, { forms, entries, leaving }: Stores) =>
+/** A form goes into the trash with its messages. */
+export const deleteContactFormRoute = ({ db, audit, clock, events, trash }: Needs, { entries }: Stores) =>
   answer(deleteContactForm)
     .allow(mayDesignForms)
-    .with(async ({ id, entries: known }, context) => {
-      const hidden = await db.transaction().execute(async (trx) => {
+    .with(({ id, entries: known }, context) =>
+      db.transaction().execute(async (trx) => {
         const ids = await entries.ofForm(id, trx)
         if (ids.length !== known) throw new Refusal('other-number', say.otherNumber(ids.length), { status: 409, field: 'entries' })
-        const hiding = await leaving.hide(ids, trx)
-        if (!(await forms.remove(id, trx))) throw gone()
+        const title = await hideForm(id, clock.now().toISOString(), trx)
+        if (title === undefined) throw gone()
         await audit.note({ action: 'form.delete', target: `form ${id}, ${targetOf(ids, 'entries')}` }, context, trx)
         await events.tell('forms.changed', trx)
-        return hiding
-      })
-      await leaving.finish(hidden)
-      return {}
-    })
+        return { trash: [await trash.put(removedForm(id, title), context, trx)] }
+      }),
+    )
 
 export const readFormTagsRoute = () =>
   answer(readFormTags)

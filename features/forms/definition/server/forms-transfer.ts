@@ -7,6 +7,7 @@ import { guardSecret, hookSecret, needsKey, secretNames } from '../../form-secre
 import { pageMessages as say } from '../../messages.server'
 import { keepSecrets, secretsOf } from '../../server/form-secrets.store'
 import { formIn, keepVersion } from '../../server/forms.store'
+import { showForm } from '../../server/removed-forms'
 import { setApart } from '../../server/set-apart'
 
 const shape = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), form: contactFormShape, updatedAt: v.string() })
@@ -16,13 +17,13 @@ export const createFormsTransfer = (db: AnyDatabase): Transfer =>
   createNumberedTransfer(db, {
     ...{ name: 'contact-forms', table: 'contact_form', what: 'form', shape, besides: ['version', 'updated_at'] },
     written: (rows) =>
-      rows.map(({ id, definition, updated_at }) => {
-        const form = formIn(String(definition), id)
+      rows.map(({ id, definition, updated_at, removed_at }) => {
+        const form = removed_at ? undefined : formIn(String(definition), id)
         return form && { id, updatedAt: updated_at, form: setApart(form, form).form }
       }),
     kept: ({ form, updatedAt }, before) => {
       const definition = JSON.stringify(setApart(form, before && formIn(String(before.definition), before.id)).form)
-      return { version: Number(before?.version ?? 0) + 1, title: form.title, definition, updated_at: updatedAt }
+      return { version: Number(before?.version ?? 0) + 1, title: form.title, definition, updated_at: updatedAt, removed_at: null }
     },
     // Earlier exports hold addresses of other systems.
     isElsewhereToo: async ({ id, form }, trx) => {
@@ -30,6 +31,7 @@ export const createFormsTransfer = (db: AnyDatabase): Transfer =>
       return form.actions.webhooks.every(({ url }) => !url || known.includes(url))
     },
     after: async ({ id, form, updatedAt }, { version, definition }, { trx, by }) => {
+      await showForm(id, trx)
       await keepVersion({ form_id: id, version: Number(version), definition: String(definition), at: updatedAt, by }, trx)
       const kept = formIn(String(definition), id)
       if (kept) await keepSecrets(id, { names: secretNames(kept), secrets: broughtWith(form, kept) }, trx)

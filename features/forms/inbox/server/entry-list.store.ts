@@ -105,6 +105,7 @@ export function createEntryList(database: AnyDatabase) {
         .selectAll('form_entry')
         .select('contact_form.title as form_title')
         .where('form_entry.id', '=', id)
+        .where('contact_form.removed_at', 'is', null)
         .executeTakeFirst(),
 
     /** How many there are in each state, of one form or of all. */

@@ -1,4 +1,5 @@
 import { engines } from '@frontage/kit/storage/database.fake'
+import { grace } from '@frontage/kit/tools.fake'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import * as forms from '../../definition/wire.admin'
@@ -163,9 +164,18 @@ describe.each(engines)('the desk of messages on %s', (engine) => {
   })
 
   test('a form goes with its messages, when their number is known', async () => {
-    const entries = (await site.entries()).length
+    const states = (await site.entries()).map(({ state }) => state)
+    const entries = states.length
     expect((await site.call(forms.deleteContactForm, { id: form, entries: entries - 1 }, 'owner')).status).toBe(409)
-    expect((await site.call(forms.deleteContactForm, { id: form, entries }, 'owner')).status).toBe(200)
+    const { trash } = (await site.call(forms.deleteContactForm, { id: form, entries }, 'owner')).answer
+    expect((await site.call(forms.deleteContactForm, { id: form, entries }, 'owner')).status).toBe(404)
+    expect((await site.call(wire.listEntries, {}, 'owner')).answer.entries).toEqual([])
+    expect(Object.values((await site.call(wire.listEntries, {}, 'owner')).answer.counts).every((count) => count === 0)).toBe(true)
+    await site.trash.restore(trash, grace)
+    expect((await site.entries()).map(({ state }) => state)).toEqual(states)
+    await site.call(forms.deleteContactForm, { id: form, entries }, 'owner')
+    site.clock.advance(31 * 86_400_000)
+    await site.trash.sweep()
     expect(await site.entries()).toEqual([])
   })
 

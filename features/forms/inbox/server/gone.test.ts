@@ -6,6 +6,8 @@ import { createOutbox } from '@frontage/kit/post/outbox.server'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { dumpOf, textIn } from '@frontage/kit/storage/dump.fake'
 import type { KitTables } from '@frontage/kit/storage/kit.tables.server'
+import { grace } from '@frontage/kit/tools.fake'
+import { TRASH_DAYS } from '@frontage/kit/trash-spec'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { deleteContactForm } from '../../definition/wire.admin'
 import { up } from '../../migrations/2026-12-01-form-mails'
@@ -86,6 +88,17 @@ describe.each(engines)('what is deleted is gone on %s', (engine) => {
     expect(await everything()).not.toContain(CANARY)
   })
 
+  test('bar J03: the trash is emptied when a message has been there for 30 days', async () => {
+    const { site, ids, clock, feature, everything } = await setUp()
+    await site.call(wire.moveEntries, { ids, to: 'trash' }, 'owner')
+    clock.advance((TRASH_DAYS - 1) * DAY)
+    await feature.start!()
+    expect(await everything()).toContain(CANARY)
+    clock.advance(2 * DAY)
+    await feature.start!()
+    expect(await everything()).not.toContain(CANARY)
+  })
+
   test('bar J05: e-mails from before the site knew what they are about go along too', async () => {
     const { site, ids, everything } = await setUp()
     await site.db.withTables<KitTables>().updateTable('mail').set({ about: '' }).execute()
@@ -97,7 +110,9 @@ describe.each(engines)('what is deleted is gone on %s', (engine) => {
 
   test('bar J05: a form that is deleted takes the e-mails about its messages along', async () => {
     const { site, form, everything } = await setUp()
-    expect((await site.call(deleteContactForm, { id: form, entries: 1 }, 'owner')).status).toBe(200)
+    const { answer } = await site.call(deleteContactForm, { id: form, entries: 1 }, 'owner')
+    expect(await everything(), 'it can be restored').toContain(CANARY)
+    await site.trash.delete(answer.trash, grace)
     expect(await everything()).not.toContain(CANARY)
   })
 })

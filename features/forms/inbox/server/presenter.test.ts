@@ -14,6 +14,7 @@ test('issue 12: a message says of what type each answer is, and of an answer to 
       page: '',
       content_key: '',
       revision: 0,
+      trashed_at: null,
       is_held: 0,
       search_text: '',
       content: JSON.stringify({ values, consents: [] }),

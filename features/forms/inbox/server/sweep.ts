@@ -1,11 +1,12 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { TRASH_DAYS } from '@frontage/kit/trash-spec'
 import { QUARANTINE_DAYS } from '../../spec'
 import type { Inbox } from './stores'
 
 const EVERY = 300_000
 const AT_ONCE = 200
 
-/** What does not stay: files that were never sent, used tickets, spam that nobody released, and what is older than its form allows. */
+/** What does not stay: files that were never sent, used tickets, spam that nobody released, the trash, and what is older than its form allows. */
 export function createSweep(
   { db, log, events }: Pick<Tools, 'db' | 'log' | 'events'>,
   { files, entries, states, forms, throttle, leaving }: Inbox,
@@ -27,15 +28,19 @@ export function createSweep(
     if (ids.length === AT_ONCE) await old(days, form)
   }
 
+  async function emptyTrash(): Promise<void> {
+    const ids = await states.trashedFor(TRASH_DAYS, AT_ONCE)
+    await forgetEntries(ids)
+    if (ids.length === AT_ONCE) await emptyTrash()
+  }
+
   async function run(): Promise<void> {
     await files.sweep()
     await entries.sweepTickets()
     await throttle.sweep()
     await old(QUARANTINE_DAYS)
-    for (const { id } of await forms.list()) {
-      const days = (await forms.find(id))?.form.retention ?? 0
-      if (days > 0) await old(days, id)
-    }
+    await emptyTrash()
+    for (const { id, days } of await forms.retentions()) await old(days, id)
   }
 
   return {

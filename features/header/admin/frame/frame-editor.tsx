@@ -3,6 +3,7 @@ import { Conflict } from '@frontage/parts/admin/conflict'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import { ScreenTabs } from '@frontage/parts/admin/screen-tabs'
 import type { Settings } from '@frontage/parts/admin/setting'
+import { useSaveKey } from '@frontage/parts/admin/use-save-key'
 import { Tabs } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useRef } from 'react'
@@ -21,10 +22,10 @@ type FrameEditorProps<Draft extends Settings> = { readonly kind: FrameKind<Draft
 /** The editor of header or footer, with what visitors will see beside it. */
 export function FrameEditor<Draft extends Settings>({ kind, opened }: FrameEditorProps<Draft>) {
   const editing = useEditing(kind, opened)
-  const { steps, faults, frame, parts, open, setOpen, publish, saveDraft } = editing
+  const { steps, faults, frame, parts, open, setOpen, publish } = editing
+  useSaveKey(editing.saveNow)
   useHotkeys(
     [
-      ['mod+S', saveDraft],
       ['mod+Z', steps.undo],
       ['mod+shift+Z', steps.redo],
     ],
@@ -33,7 +34,7 @@ export function FrameEditor<Draft extends Settings>({ kind, opened }: FrameEdito
   return (
     <LostLinks frame={frame}>
       <div className={styles.editor}>
-        <FrameHead {...editing} part={kind.part} publish={publish} save={saveDraft} />
+        <FrameHead {...editing} part={kind.part} publish={publish} />
         <div className={styles.columns} data-part={kind.part}>
           <Tabs value={open} onChange={(next) => next && setOpen(next)} keepMounted={false}>
             <ScreenTabs label={messages.titles[kind.part]} tabs={parts} />

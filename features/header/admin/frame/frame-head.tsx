@@ -10,15 +10,16 @@ import styles from './frame.module.css'
 import type { Editing } from './use-editing'
 import { Versions } from './versions'
 
-type FrameHeadProps = Pick<Editing, 'saving' | 'faults' | 'isChanged' | 'isComplete' | 'bringBack'> & {
+type Shown = 'saving' | 'phase' | 'faults' | 'isChanged' | 'isComplete' | 'bringBack' | 'discard' | 'saveNow'
+type FrameHeadProps = Pick<Editing, Shown> & {
   readonly part: FramePart
   readonly steps: Pick<Editing['steps'], 'undo' | 'redo' | 'canUndo' | 'canRedo'>
   readonly publish: () => void
-  readonly save: () => void
 }
 
 /** What is being set up, whether it is kept, and the way to visitors. */
-export function FrameHead({ part, steps, saving, faults, isChanged, isComplete, publish, save, bringBack }: FrameHeadProps) {
+export function FrameHead({ part, steps, saving, phase, faults, isChanged, isComplete, publish, ...deeds }: FrameHeadProps) {
+  const { saveNow, discard, bringBack } = deeds
   const [isOpen, setOpen] = useState(false)
   const { latest, busy } = saving
   return (
@@ -28,19 +29,26 @@ export function FrameHead({ part, steps, saving, faults, isChanged, isComplete, 
         <Text c="dimmed">{messages.leads[part]}</Text>
       </div>
       <Group gap="xs">
-        <State latest={latest} isChanged={isChanged} isComplete={isComplete} />
+        <State latest={latest} phase={phase} isComplete={isComplete} />
         <UndoButtons {...steps} />
-        <Button variant="default" loading={busy === 'save'} disabled={!isChanged} onClick={save}>
-          Save draft
-        </Button>
         <Button loading={busy === 'publish'} disabled={!isChanged && !latest.draft} onClick={publish}>
           Publish
         </Button>
-        <MoreMenu canDiscard={latest.draft !== null} discard={() => saving.tell({ deed: 'discard' })} open={() => setOpen(true)} />
+        <MoreMenu canDiscard={latest.draft !== null} discard={discard} open={() => setOpen(true)} />
       </Group>
       {faults.length > 0 && (
         <Alert className={styles.trouble} role="alert" color="red" p="sm" icon={<IconAlertCircle size={20} />}>
           {messages.faulty(faults.length)}
+        </Alert>
+      )}
+      {phase.phase === 'failed' && (
+        <Alert className={styles.trouble} role="alert" color="red" p="sm" icon={<IconAlertCircle size={20} />}>
+          <Group justify="space-between">
+            {phase.text}
+            <Button variant="default" onClick={saveNow}>
+              Try again
+            </Button>
+          </Group>
         </Alert>
       )}
       {isOpen && (
@@ -50,12 +58,17 @@ export function FrameHead({ part, steps, saving, faults, isChanged, isComplete, 
   )
 }
 
-type StateProps = Pick<FrameHeadProps['saving'], 'latest'> & Pick<FrameHeadProps, 'isChanged' | 'isComplete'>
+type StateProps = Pick<FrameHeadProps['saving'], 'latest'> & Pick<FrameHeadProps, 'phase' | 'isComplete'>
 
 /** What was published is complete: what is not, and is no draft, was never set up. */
-const State = ({ latest: { draft }, isChanged, isComplete }: StateProps) => {
+const State = ({ latest: { draft }, phase: { phase }, isComplete }: StateProps) => {
   const { When } = useAdmin()
-  if (isChanged) return <span className={styles.state}>{messages.states.unsaved}</span>
+  if (phase !== 'saved')
+    return (
+      <span role="status" className={styles.state}>
+        {phase === 'waiting' ? messages.states.unsaved : phase === 'saving' ? messages.states.saving : messages.states.failed}
+      </span>
+    )
   if (!draft) return <span className={styles.state}>{isComplete ? messages.states.published : messages.states.none}</span>
   return (
     <span className={styles.state}>

@@ -1,15 +1,13 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { Settings, ValidationIssue } from '@frontage/parts/admin/setting'
-import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useSteps } from '@frontage/parts/admin/use-steps'
 import { useMemo, useState } from 'react'
 import type { Frame } from '../../frame'
 import { messages } from '../../messages.admin'
 import type { OpenedFrame } from '../../wire.admin'
 import type { FrameKind, FrameSection } from './frame-kind'
-import { frameLabels } from './frame-labels'
-import { useFrame } from './use-frame'
 import { useOpenPart } from './use-open-part'
+import { useSaved } from './use-saved'
 import { issuesOf } from './validation-issues'
 
 /** What is being decided, what of it is kept, and what keeps it from being published. */
@@ -17,30 +15,19 @@ export function useEditing<Draft extends Settings>(kind: FrameKind<Draft>, opene
   const { announce } = useAdmin()
   const steps = useSteps(() => kind.read(opened.frame))
   const frame = useMemo(() => kind.write(steps.now), [kind, steps.now])
-  const [kept, setKept] = useState(() => JSON.stringify(frame))
   const [isAsked, setAsked] = useState(false)
   const [open, setOpen] = useOpenPart(kind.parts)
-  const replace = (next: Frame): void => {
-    const draft = kind.read(next)
-    steps.begin(draft)
-    setKept(JSON.stringify(kind.write(draft)))
-  }
-  const saving = useFrame(opened, {
-    kept: (now) => setKept(JSON.stringify(now)),
-    replaced: replace,
-    labels: useMemo(() => frameLabels(kind), [kind]),
-    compared: (one) => kind.write(kind.read(one)),
-  })
+  const saved = useSaved(kind, opened, { frame, show: steps.begin })
+  const { saving, isChanged, tell } = saved
   const found = issuesOf(kind.part, frame)
   const faults = isAsked ? [...found, ...saving.refusal.filter(({ path }) => !found.some((fault) => fault.path === path))] : []
-  const isChanged = JSON.stringify(frame) !== kept
   const belongs = ({ paths }: FrameSection<Draft>, { path }: ValidationIssue): boolean =>
     paths.some((one) => path === one || path.startsWith(`${one}.`))
   const firstWith = (issues: readonly ValidationIssue[]) => kind.parts.find((part) => issues.some((fault) => belongs(part, fault)))
   const publish = (): void => {
     setAsked(true)
     if (found.length) announce(messages.faulty(found.length))
-    else saving.tell({ deed: 'publish', frame })
+    else tell({ deed: 'publish', frame })
     const first = firstWith(found)
     if (first) setOpen(first.name)
   }
@@ -48,9 +35,9 @@ export function useEditing<Draft extends Settings>(kind: FrameKind<Draft>, opene
     ...{ steps, frame, saving, faults, isChanged, open, setOpen, publish },
     isComplete: found.length === 0,
     incomplete: firstWith(found)?.title,
-    saveDraft: (): void => saving.tell({ deed: 'save', frame }),
+    ...{ phase: saved.phase, saveNow: saved.saveNow, question: saved.question },
+    discard: (): void => tell({ deed: 'discard' }),
     bringBack: (older: Frame): void => steps.change(() => kind.read(older)),
-    question: useLeaveGuard(isChanged),
     parts: kind.parts.map((part) => ({ ...part, faults: faults.filter((fault) => belongs(part, fault)).length })),
   }
 }

@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import type { SavingEvent } from '@frontage/parts/admin/saving'
 import type { ValidationIssue } from '@frontage/parts/admin/setting'
 import { type Labels, useConflict } from '@frontage/parts/admin/use-conflict'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -18,16 +19,40 @@ export const useOpened = (part: FramePart) =>
     throwOnError: (_error, { state }) => state.data === undefined,
   })
 
-type Wish = ({ readonly deed: 'save' | 'publish'; readonly frame: Frame } | { readonly deed: 'discard' }) & { readonly over?: number }
+export type Wish = ({ readonly deed: 'save' | 'publish'; readonly frame: Frame } | { readonly deed: 'discard' }) & {
+  readonly over?: number
+}
 
 type Heard = {
   /** The server keeps this frame now. */
   readonly kept: (frame: Frame) => void
+  /** What was told did not happen; with words where somebody else was faster. */
+  readonly failed: (outdated: string | undefined) => void
+  /** Whose version stands is decided: this one, or later. */
+  readonly settled: () => void
+  readonly postponed: () => void
   /** Another frame than the one in sight stands now. */
   readonly replaced: (frame: Frame) => void
   readonly labels: Labels
   /** A frame as this screen would save it, so that only what somebody changed differs. */
   readonly compared: (frame: Frame) => Frame
+}
+
+/** What became of a draft that was sent. */
+async function eventOf(sending: Promise<unknown>, explain: (error: unknown) => string): Promise<SavingEvent> {
+  try {
+    await sending
+    return { type: 'saved' }
+  } catch (failure) {
+    return { type: verdictOn(failure), text: explain(failure) }
+  }
+}
+
+/** Whoever was faster is asked about; what got lost on the way is tried again; a no stays a no. */
+function verdictOn(error: unknown): 'conflict' | 'lost' | 'refused' {
+  if (isConflict(error)) return 'conflict'
+  const isLost = error instanceof WireError && (error.fault === 'offline' || error.status >= 500 || error.status === 429)
+  return isLost ? 'lost' : 'refused'
 }
 
 const isConflict = (error: unknown): boolean => error instanceof WireError && error.status === 409
@@ -36,15 +61,8 @@ const isConflict = (error: unknown): boolean => error instanceof WireError && er
 export function useFrame(opened: OpenedFrame, heard: Heard) {
   const { part } = opened
   const { notify, explain } = useAdmin()
-  const client = useQueryClient()
-  const [latest, setLatest] = useState(opened)
-  const revision = useRef(opened.revision)
-  const stand = (answer: OpenedFrame): void => {
-    revision.current = answer.revision
-    setLatest(answer)
-    client.setQueryData(frameKey(part), answer)
-  }
-  const { mutate, isPending, variables, error, reset } = useMutation({
+  const { latest, revision, stand } = useLatest(opened)
+  const { mutate, mutateAsync, isPending, variables, error, reset } = useMutation({
     // One deed after the other: whoever is quick is not in their own way.
     scope: { id: `frame ${part}` },
     mutationFn: (wish: Wish) => sent(part, revision.current, wish),
@@ -53,10 +71,11 @@ export function useFrame(opened: OpenedFrame, heard: Heard) {
       stand(answer)
       if (wish.deed === 'discard') heard.replaced(answer.frame)
       else heard.kept(wish.frame)
+      if (wish.deed === 'save') return
       const undo = undoOf(wish, before)
       notify({ id: 'frame', text: wordsOf(wish, part), ...(undo && { deed: { label: 'Undo', run: () => again(undo, answer.revision) } }) })
     },
-    onError: (failure) => !isConflict(failure) && notify({ id: 'frame', text: explain(failure), tone: 'bad' }),
+    onError: (failure, { deed }) => deed === 'save' || isConflict(failure) || notify({ id: 'frame', text: explain(failure), tone: 'bad' }),
   })
   /** Undoes a deed over what it led to. */
   const again = async (wish: Wish, over: number): Promise<void> => {
@@ -70,8 +89,12 @@ export function useFrame(opened: OpenedFrame, heard: Heard) {
   }
   const conflict = useConflict({
     ...versionsOf(latest, variables, heard),
-    ...{ error, isOpen: isConflict(error), isSaving: isPending, notNow: reset },
-    keepMine: ({ stands }) => variables && mutate({ ...variables, over: stands.revision }),
+    ...{ error, isOpen: isConflict(error), isSaving: isPending },
+    notNow: () => {
+      heard.postponed()
+      reset()
+    },
+    keepMine: ({ stands }) => variables && mutate({ ...variables, over: stands.revision }, { onSuccess: heard.settled }),
     takeTheirs: ({ stands }) => {
       stand(stands)
       heard.replaced(stands.frame)
@@ -80,11 +103,25 @@ export function useFrame(opened: OpenedFrame, heard: Heard) {
   })
   return {
     latest,
-    tell: (wish: Wish): void => mutate(wish),
+    saveDraft: (frame: Frame): Promise<SavingEvent> => eventOf(mutateAsync({ deed: 'save', frame }), explain),
+    tell: (wish: Wish): void => mutate(wish, { onError: (failure) => heard.failed(isConflict(failure) ? explain(failure) : undefined) }),
     busy: isPending ? variables.deed : undefined,
     conflict,
     refusal: refusalIn(error),
   }
+}
+
+/** What the server has of it. */
+function useLatest(opened: OpenedFrame) {
+  const client = useQueryClient()
+  const [latest, setLatest] = useState(opened)
+  const revision = useRef(opened.revision)
+  const stand = (answer: OpenedFrame): void => {
+    revision.current = answer.revision
+    setLatest(answer)
+    client.setQueryData(frameKey(opened.part), answer)
+  }
+  return { latest, revision, stand }
 }
 
 /** What was sent, and how to read what somebody else sent. */
@@ -111,8 +148,7 @@ function undoOf(wish: Wish, before: OpenedFrame): Wish | undefined {
   return wish.deed === 'discard' ? { deed: 'save', frame: before.frame } : undefined
 }
 
-const wordsOf = (wish: Wish, part: FramePart): string =>
-  wish.deed === 'save' ? messages.saved : wish.deed === 'publish' ? messages.published[part] : messages.discarded
+const wordsOf = (wish: Wish, part: FramePart): string => (wish.deed === 'publish' ? messages.published[part] : messages.discarded)
 
 function refusalIn(error: unknown): ValidationIssue[] {
   const refusal = error instanceof WireError && error.status !== 409 ? error.refusal : undefined

@@ -1,5 +1,6 @@
+import { Back } from '@frontage/parts/admin/back'
 import { ScreenTitle } from '@frontage/parts/admin/screen-title'
-import { Anchor, Skeleton, Stack, Text } from '@mantine/core'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { ServerByOperator } from './server-by-operator'
 import { ServerForm } from './server-form'
 import { TestPart } from './test-part'
@@ -11,7 +12,7 @@ export function MailServerScreen() {
   return (
     <Stack gap="lg" maw="48rem">
       <div>
-        <Anchor href="/admin/mails">← E-mails</Anchor>
+        <Back href="/admin/mails" label="All e-mails" />
         <ScreenTitle>Mail server</ScreenTitle>
         <Text c="dimmed">
           Your website sends its e-mails through your e-mail provider: new messages to you, confirmations to your customers.

@@ -1,6 +1,6 @@
-import { Failure } from '@frontage/parts/admin/dialog'
+import { SaveBar } from '@frontage/parts/admin/save-bar'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
-import { Button, Group, NativeSelect, NumberInput, PasswordInput, TextInput, Title } from '@mantine/core'
+import { Button, Group, NativeSelect, NumberInput, PasswordInput, Stack, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useRef } from 'react'
 import type { MailServer, Security } from '../../wire.mail-server'
 import { useRemoveServer, useServerForm } from './use-mail-server'
@@ -13,7 +13,7 @@ const securities: readonly { readonly value: Security; readonly label: string; r
 
 /** What an e-mail provider names: its server, and how one signs in there. */
 export function ServerForm({ server }: { readonly server: MailServer }) {
-  const { draft, errors, change, save, isSaving } = useServerForm(server)
+  const { draft, errors, change, save, isChanged, isSaving, discard, question } = useServerForm(server)
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -27,39 +27,38 @@ export function ServerForm({ server }: { readonly server: MailServer }) {
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => change({ [name]: currentTarget.value }),
   })
   return (
-    <form ref={form} className={groups.group} onSubmit={submit} aria-labelledby="mail-server" noValidate>
-      <Title order={2} id="mail-server">
-        Your e-mail provider
-      </Title>
-      <TextInput
-        {...words('host')}
-        label="Server"
-        description="Your provider calls it SMTP or outgoing server."
-        placeholder="smtp.example.com"
-      />
-      <ConnectionFields draft={draft} errors={errors} change={change} mayBePlain={server.mayBePlain} />
-      <TextInput {...words('user')} label="User name" description="Often your whole e-mail address." autoComplete="off" />
-      <PasswordInput
-        {...words('password')}
-        label="Password"
-        description={
-          server.hasPassword ? 'A password is saved. Leave this empty to keep it.' : 'It is stored encrypted and never shown again.'
-        }
-        autoComplete="new-password"
-      />
-      <TextInput
-        {...words('from')}
-        label="Sender"
-        description="The address that your e-mails come from. It should belong to this provider."
-        type="email"
-      />
-      <Failure>{errors.form}</Failure>
-      <Group>
-        <Button type="submit" loading={isSaving}>
-          Save
-        </Button>
-        {server.by === 'admin' && <RemoveButton />}
-      </Group>
+    <form ref={form} onSubmit={submit} aria-labelledby="mail-server" noValidate>
+      <Stack gap="lg">
+        <div className={groups.group}>
+          <Title order={2} id="mail-server">
+            Your e-mail provider
+          </Title>
+          <TextInput
+            {...words('host')}
+            label="Server"
+            description="Your provider calls it SMTP or outgoing server."
+            placeholder="smtp.example.com"
+          />
+          <ConnectionFields draft={draft} errors={errors} change={change} mayBePlain={server.mayBePlain} />
+          <TextInput {...words('user')} label="User name" description="Often your whole e-mail address." autoComplete="off" />
+          <PasswordInput
+            {...words('password')}
+            label="Password"
+            description={
+              server.hasPassword ? 'A password is saved. Leave this empty to keep it.' : 'It is stored encrypted and never shown again.'
+            }
+            autoComplete="new-password"
+          />
+          <TextInput
+            {...words('from')}
+            label="Sender"
+            description="The address that your e-mails come from. It should belong to this provider."
+            type="email"
+          />
+          {server.by === 'admin' && <RemoveButton />}
+        </div>
+        <SaveBar {...{ isChanged, isSaving, discard, question }} failure={errors.form} isKept={server.by === 'admin'} />
+      </Stack>
     </form>
   )
 }
@@ -98,7 +97,7 @@ const ConnectionFields = ({ draft, errors, change, mayBePlain }: ConnectionProps
 function RemoveButton() {
   const { mutate, isPending } = useRemoveServer()
   return (
-    <Button variant="default" loading={isPending} onClick={() => mutate()}>
+    <Button variant="default" loading={isPending} onClick={() => mutate()} justify="start">
       Remove the mail server
     </Button>
   )

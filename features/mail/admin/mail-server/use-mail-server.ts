@@ -2,6 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { firstIssues } from '@frontage/parts/admin/first-issues'
+import { useUnsaved } from '@frontage/parts/admin/use-unsaved'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getMailServer, type MailServer, removeMailServer, saveMailServer } from '../../wire.mail-server'
@@ -15,9 +16,10 @@ export const useMailServer = () =>
 
 /** The settings of a mail server while they are typed. */
 export function useServerForm({ host, port, security, user, from, revision }: MailServer) {
+  const start: Draft = { host, port, security, user, from, password: '' }
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
-  const [draft, setDraft] = useState<Draft>({ host, port, security, user, from, password: '' })
+  const [draft, setDraft] = useState(start)
   const [errors, setErrors] = useState<Errors>({})
   const { mutate, isPending } = useMutation({
     mutationFn: () => send(saveMailServer, { ...draft, revision }),
@@ -33,10 +35,12 @@ export function useServerForm({ host, port, security, user, from, revision }: Ma
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['mails', 'list'] }),
   })
+  const show = (now: Draft): void => {
+    setDraft(now)
+    setErrors({})
+  }
   return {
-    draft,
-    errors,
-    isSaving: isPending,
+    ...{ ...useUnsaved(draft, start, show), draft, errors, isSaving: isPending },
     change: (part: Partial<Draft>): void => {
       setDraft((before) => ({ ...before, ...part }))
       setErrors((before) => ({ ...before, form: undefined, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }))

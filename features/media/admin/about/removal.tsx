@@ -1,4 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { useRemoved } from '@frontage/parts/admin/use-removed'
 import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,23 +11,23 @@ type RemovalProps = {
   /** Whose uses are named before it is deleted. */
   readonly file: string
   readonly words: { readonly deleting: string; readonly deleted: (name: string) => string }
-  readonly remove: () => Promise<unknown>
+  readonly remove: () => Promise<{ readonly trash: readonly number[] }>
   /** What the browser remembers and has to ask for anew. */
   readonly forget: readonly string[]
   readonly close: () => void
 }
 
-/** The end of a picture or a film. Asked once: it cannot be undone. */
+/** Puts a picture or a film into the trash. Asked once: visitors lose it. */
 export function Removal({ name, file, words, remove, forget, close }: RemovalProps) {
-  const { notify, announce, explain } = useAdmin()
+  const { notify, explain } = useAdmin()
+  const removed = useRemoved()
   const client = useQueryClient()
   const uses = useUses(file)
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending } = useMutation({
     mutationFn: remove,
-    onSuccess: () => {
-      announce(words.deleted(name))
-      notify({ id: 'media', text: words.deleted(name) })
+    onSuccess: ({ trash }) => {
+      removed(words.deleted(name), trash)
       close()
     },
     onError: (error) => notify({ id: 'media', text: explain(error), tone: 'bad' }),
@@ -49,7 +50,7 @@ export function Removal({ name, file, words, remove, forget, close }: RemovalPro
           Cancel
         </Button>
         <Button color="red" loading={isPending} onClick={() => mutate()}>
-          Delete for good
+          Move to trash
         </Button>
       </Group>
     </Group>

@@ -1,12 +1,12 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import type { SavingEvent } from '@frontage/parts/admin/saving'
+import { useAutosave } from '@frontage/parts/admin/use-autosave'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { PageDocument } from '../../page'
 import { type OpenedPage, openPage, type PageState, saveDraft } from '../../wire.admin'
 import { pagesKey } from '../page-keys'
-import type { SavingEvent } from './saving.machine'
-import { useAutosave } from './use-autosave'
 
 export type PageAtWork = ReturnType<typeof usePage>
 

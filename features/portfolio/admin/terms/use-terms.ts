@@ -2,6 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
 import { portionsOf } from '@frontage/parts/admin/chosen'
+import { useRemoved } from '@frontage/parts/admin/use-removed'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messages } from '../../messages.admin'
 import { changeItems, listOwnItems, listTerms, type OwnerTerm, removeTerm, saveTerm } from '../../wire.admin'
@@ -37,20 +38,17 @@ export function useSaveTerm(done: (term: OwnerTerm) => void) {
 
 type Leaving = { readonly term: OwnerTerm; readonly into?: OwnerTerm | undefined }
 
-/** Takes a term away. Its items move to another one first, where one is named. */
+/** Puts a term into the trash. Its items move to another one first, where one is named. */
 export function useRemoveTerm() {
-  const { announce, notify, explain } = useAdmin()
+  const { notify, explain } = useAdmin()
+  const removed = useRemoved()
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ term, into }: Leaving) => {
       if (into) for (const ids of portionsOf(await idsWith(term.id))) await send(changeItems, { ids, deed: 'add-term', term: into.id })
-      await send(removeTerm, { id: term.id })
+      return send(removeTerm, { id: term.id })
     },
-    onSuccess: (_answer, { term, into }) => {
-      const text = into ? words.merged(term.name, into.name) : words.removed(term.name)
-      announce(text)
-      notify({ id: NOTICE, text })
-    },
+    onSuccess: ({ trash }, { term, into }) => removed(into ? words.merged(term.name, into.name) : words.removed(term.name), trash),
     onError: (error) => notify({ id: NOTICE, text: explain(error), tone: 'bad' }),
     onSettled: () => Promise.all([client.invalidateQueries({ queryKey: termsKey }), client.invalidateQueries({ queryKey: allItems })]),
   })

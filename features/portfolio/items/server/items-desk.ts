@@ -1,13 +1,16 @@
 import { targetOf } from '@frontage/kit/audit.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { refuseOutdated } from '@frontage/kit/storage/revision.server'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { ownerMessages } from '../../messages'
 import { itemsWriter } from '../../server/item-writes.store'
+import type { ItemRow } from '../../server/items.store'
 import { mayShowWork } from '../../server/policy'
 import { changeItems, getOwnItem, listOwnItems, reorderItems } from '../../wire.admin'
 import { createOwnPages } from './own-pages.store'
 import { ownerItems } from './owner-presenter'
+import { removedItem } from './removed-items'
 import type { ItemStores, ItemTools } from './save-item'
 
 export const listOwnItemsRoute = ({ db, library }: ItemTools, { items, terms }: ItemStores) => {
@@ -30,31 +33,41 @@ export const getOwnItemRoute = ({ library }: ItemTools, { items, terms }: ItemSt
       return { item: item! }
     })
 
-export const changeItemsRoute = ({ db, audit, clock, events }: ItemTools, { items, terms }: ItemStores) =>
+export const changeItemsRoute = ({ db, audit, clock, events, trash }: ItemTools, { items, terms }: ItemStores) =>
   answer(changeItems)
     .allow(mayShowWork)
     .with(async ({ ids, deed, term }, context) => {
       const isAboutTerm = deed === 'add-term' || deed === 'drop-term'
       if (isAboutTerm && !(await terms.find(term))) throw new Refusal('term-gone', ownerMessages.termGone, { field: 'term' })
-      const changed = await db.transaction().execute(async (trx) => {
+      const { changed, removed } = await db.transaction().execute(async (trx) => {
         const known = (await Promise.all(ids.map((id) => items.find(id, trx)))).flatMap((row) => row ?? [])
         const now = clock.now().toISOString()
         const found = known.map(({ id }) => id)
-        if (deed === 'remove') await itemsWriter.remove(found, trx)
-        else if (deed === 'add-term') await itemsWriter.addTerm(found, term, trx)
-        else if (deed === 'drop-term') await itemsWriter.dropTerm(found, term, trx)
-        else
-          for (const { id, state } of known) {
-            const isNew = deed === 'publish' && state === 'draft'
-            const change = { state: deed === 'publish' ? ('published' as const) : ('draft' as const), modified_at: now }
-            await itemsWriter.change(id, { ...change, ...(isNew && { published_at: now }) }, trx)
-          }
+        const removed: number[] = []
+        if (deed === 'remove') {
+          for (const row of known) removed.push(await trash.put(await removedItem(row, trx), context, trx))
+          await itemsWriter.remove(found, trx)
+        }
+        if (deed === 'add-term') await itemsWriter.addTerm(found, term, trx)
+        if (deed === 'drop-term') await itemsWriter.dropTerm(found, term, trx)
+        if (deed === 'publish' || deed === 'withdraw') await show(known, deed === 'publish', { at: now, trx })
         for (const id of found) await audit.note({ action: `item.${deed}`, target: `item ${id}` }, context, trx)
         if (found.length) await events.tell('portfolio.changed', trx)
-        return found.length
+        return { changed: found.length, removed }
       })
-      return { changed, counts: await items.counts() }
+      return { changed, counts: await items.counts(), trash: removed }
     })
+
+type When = { readonly at: string; readonly trx: AnyDatabase }
+
+/** Shows items to visitors, or no longer. */
+async function show(rows: readonly ItemRow[], isShown: boolean, { at, trx }: When): Promise<void> {
+  for (const { id, state } of rows) {
+    const isNew = isShown && state === 'draft'
+    const change = { state: isShown ? ('published' as const) : ('draft' as const), modified_at: at }
+    await itemsWriter.change(id, { ...change, ...(isNew && { published_at: at }) }, trx)
+  }
+}
 
 /** The places of all items are given anew: a portfolio is small, and its order is then plain to read. */
 export const reorderItemsRoute = ({ db, audit, events }: ItemTools) => {

@@ -17,7 +17,7 @@ import { saveItem } from '../../wire.admin'
 import type { Framing } from './framing'
 import { ownerItems } from './owner-presenter'
 
-export type ItemTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'library' | 'publicUrl' | 'registry'>
+export type ItemTools = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'library' | 'publicUrl' | 'registry' | 'trash'>
 export type ItemStores = { readonly items: ItemsStore; readonly terms: TermsStore }
 type Saving = ItemStores & { readonly framingOf: (site: string) => Promise<Framing> }
 

@@ -7,6 +7,7 @@ import { mayShowWork } from '../../server/policy'
 import type { CatalogueStore } from '../../server/published/catalogue.store'
 import { type TermRow, type TermsStore, termRevisionOf } from '../../server/terms.store'
 import { listTerms, type OwnerTerm, removeTerm, saveTerm } from '../../wire.admin'
+import { removedTerm } from './removed-items'
 import type { ItemTools } from './save-item'
 
 type Stores = { readonly terms: TermsStore; readonly catalogue: CatalogueStore }
@@ -58,16 +59,17 @@ function isBelow(parent: number, id: number, terms: readonly TermRow[]): boolean
   return false
 }
 
-export const removeTermRoute = ({ db, audit, events }: ItemTools, { terms }: Stores) =>
+export const removeTermRoute = ({ db, audit, events, trash }: ItemTools, { terms }: Stores) =>
   answer(removeTerm)
     .allow(mayShowWork)
-    .with(async ({ id }, context) => {
-      const removed = await db.transaction().execute(async (trx) => {
-        await terms.allForChange(trx)
-        if (!(await terms.remove(id, trx))) return false
+    .with(({ id }, context) =>
+      db.transaction().execute(async (trx) => {
+        const term = (await terms.allForChange(trx)).find((one) => one.id === id)
+        if (!term) return { removed: false, trash: [] }
+        const removed = await removedTerm(term, trx)
+        await terms.remove(id, trx)
         await audit.note({ action: 'term.remove', target: `term ${id}` }, context, trx)
         await events.tell('portfolio.changed', trx)
-        return true
-      })
-      return { removed }
-    })
+        return { removed: true, trash: [await trash.put(removed, context, trx)] }
+      }),
+    )

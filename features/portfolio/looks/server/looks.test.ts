@@ -1,4 +1,5 @@
 import { engines } from '@frontage/kit/storage/database.fake'
+import { grace } from '@frontage/kit/tools.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createPortfolioSite, type PortfolioSite } from '../../server/portfolio.fake'
 import { getLook } from '../../wire'
@@ -22,10 +23,12 @@ describe.each(engines)('named settings of the portfolio on %s', (engine) => {
     await save({ columns: 2 }, id, revision)
     expect(await save({ columns: 3 }, id, revision)).toMatchObject({ status: 409, answer: { code: 'changed-meanwhile' } })
     expect((await site.send(listLooks, {}, 'owner')).answer.looks).toMatchObject([{ id, settings: { columns: 2 } }])
-    expect((await site.send(removeLook, { id }, 'owner')).answer).toEqual({ removed: true })
-    expect((await site.send(removeLook, { id }, 'owner')).answer).toEqual({ removed: false })
+    const { trash } = (await site.send(removeLook, { id }, 'owner')).answer
+    expect((await site.send(removeLook, { id }, 'owner')).answer).toEqual({ removed: false, trash: [] })
     expect((await site.send(getLook, { id })).status).toBe(404)
     expect((await save({}, id)).status).toBe(404)
+    await site.tools.trash.restore(trash, grace)
+    expect((await site.send(getLook, { id })).answer).toEqual({ settings: { columns: 2 } })
   })
 
   test('P07 bar E04: what is no setting of the block is not kept, and a value that does not fit becomes the usual one', async () => {

@@ -2,6 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { isOutdated } from '@frontage/parts/admin/use-conflict'
+import { useRemoved } from '@frontage/parts/admin/use-removed'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listWidgets, removeWidget, saveWidget, type Widget, type WidgetKind } from '../../wire.widgets'
 import { copyOf } from '../words'
@@ -54,16 +55,14 @@ export function useCopyWidget(kind: WidgetKind) {
   return { copy, isCopying: isSaving }
 }
 
-/** Takes one away for good. */
+/** Puts one into the trash. */
 export function useRemoveWidget(kind: WidgetKind) {
-  const { notify, announce, explain } = useAdmin()
+  const { notify, explain } = useAdmin()
+  const removed = useRemoved()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Pick<Widget, 'id' | 'title'>) => send(removeWidget, { id }),
-    onSuccess: (_answer, { title }) => {
-      announce('Deleted.')
-      notify({ id: NOTICE, text: `Deleted: ${title}.` })
-    },
+    onSuccess: ({ trash }, { title }) => removed(`Moved to trash: ${title}.`, trash),
     onError: (error) => notify({ id: NOTICE, text: explain(error), tone: 'bad' }),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(kind) }),
   })

@@ -1,12 +1,12 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { Conflict } from '@frontage/parts/admin/conflict'
 import { labelsOf } from '@frontage/parts/admin/conflict-labels'
+import { SaveBar } from '@frontage/parts/admin/save-bar'
+import { ScreenHead } from '@frontage/parts/admin/screen-head'
 import type { SettingGroup, Settings } from '@frontage/parts/admin/setting'
-import shared from '@frontage/parts/admin/settings/settings.module.css'
 import { Snippet } from '@frontage/parts/admin/snippet'
 import { useConflict } from '@frontage/parts/admin/use-conflict'
-import { Alert, Button, Group, Stack, TextInput, Title } from '@mantine/core'
-import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react'
+import { useNamedSettings } from '@frontage/parts/admin/use-named-settings'
+import { Stack, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Widget, WidgetKind } from '../../wire.widgets'
 import { useSaveWidget, widgetNow } from './use-widgets'
@@ -18,6 +18,8 @@ type Fault = { readonly path: string; readonly text: string } | undefined
 type WidgetEditorProps = {
   readonly kind: WidgetKind
   readonly noun: string
+  /** The way back: `All displays`. */
+  readonly all: string
   /** The name of its block. */
   readonly embed: string
   /** Undefined for a new one. */
@@ -40,19 +42,31 @@ export function WidgetEditor(props: WidgetEditorProps) {
   return <Editor key={isBegunHere ? `new ${kind}` : widget.id} {...props} kept={keep} />
 }
 
+const submitting =
+  (save: () => unknown) =>
+  (event: FormEvent): void => {
+    event.preventDefault()
+    save()
+  }
+
 type EditorProps = WidgetEditorProps & { readonly kept: (id: number) => void }
 
-function Editor({ kind, noun, embed, widget, start, groups, fields, preview, kept }: EditorProps) {
+function Editor({ kind, noun, all, embed, widget, start, groups, fields, preview, kept }: EditorProps) {
   const { path, goTo } = useAdmin()
-  const [title, setTitle] = useState(widget?.title ?? '')
-  const [settings, setSettings] = useState<Settings>(widget?.settings ?? start)
   const [revision, setRevision] = useState(widget?.revision ?? '')
+  const begin = { title: widget?.title ?? '', settings: widget?.settings ?? start }
+  const draft = useNamedSettings(begin, (address) => address.startsWith(`${path}?${kind}=`))
+  const { title, settings, isChanged, question, discard, setTitle, setSettings } = draft
   const { save, isSaving, failure, error, reset } = useSaveWidget(kind, (saved) => {
     setRevision(saved.revision)
+    draft.keep()
     kept(saved.id)
     goTo(`${path}?${kind}=${saved.id}`, 'replace')
   })
-  const saveOver = (over: string): void => save({ id: widget?.id ?? 0, kind, title, settings: { ...settings }, revision: over })
+  const saveOver = (over: string): void => {
+    draft.send()
+    save({ id: widget?.id ?? 0, kind, title, settings: { ...settings }, revision: over })
+  }
   const conflict = useConflict({
     ...{ queryKey: ['reviews', 'widgets', widget?.id], error, mine: { title, ...settings }, isSaving, notNow: reset },
     labels: { title: 'Name', ...labelsOf(groups) },
@@ -62,22 +76,17 @@ function Editor({ kind, noun, embed, widget, start, groups, fields, preview, kep
     },
     keepMine: (theirs) => saveOver(theirs.revision),
     takeTheirs: ({ now }) => {
-      setTitle(now.title)
-      setSettings(now.settings)
+      draft.take({ title: now.title, settings: now.settings })
       setRevision(now.revision)
       reset()
     },
   })
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (!isSaving) saveOver(revision)
-  }
   const fault = failure?.field?.startsWith('settings.') ? { path: failure.field.slice('settings.'.length), text: failure.text } : undefined
   const titleIssue = failure?.field === 'title' ? failure.text : undefined
   return (
-    <form onSubmit={submit} aria-label={noun}>
+    <form onSubmit={submitting(() => isSaving || saveOver(revision))} aria-label={noun}>
       <Stack gap="lg">
-        <Head noun={noun} widget={widget} back={`/admin${path}`} />
+        <ScreenHead back={{ href: `/admin${path}`, label: all }} title={widget ? widget.title : `New ${noun.toLowerCase()}`} />
         <div className={styles.editor}>
           <Stack gap="lg">
             <TextInput
@@ -92,27 +101,12 @@ function Editor({ kind, noun, embed, widget, start, groups, fields, preview, kep
           </Stack>
           <div className={styles.side}>{preview(settings)}</div>
         </div>
-        <div className={shared.foot}>
-          {failure && !titleIssue && (
-            <Alert role="alert" color="red" p="sm" mb="sm" icon={<IconAlertCircle size={20} />}>
-              {failure.text}
-            </Alert>
-          )}
-          <Button type="submit" loading={isSaving}>
-            Save
-          </Button>
-        </div>
+        <SaveBar
+          {...{ isChanged, isSaving, discard, question, conflict }}
+          failure={titleIssue ? undefined : failure?.text}
+          isKept={widget !== undefined}
+        />
       </Stack>
-      <Conflict conflict={conflict} />
     </form>
   )
 }
-
-const Head = ({ noun, widget, back }: { readonly noun: string; readonly widget: Widget | undefined; readonly back: string }) => (
-  <Group justify="space-between">
-    <Title order={1}>{widget ? widget.title : `New ${noun.toLowerCase()}`}</Title>
-    <Button component="a" href={back} variant="default" leftSection={<IconArrowLeft size={18} />}>
-      Back
-    </Button>
-  </Group>
-)

@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
-import { Button, EmptyState, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { TrashQuestion } from '@frontage/parts/admin/trash-question'
+import { Button, EmptyState, Group, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import type { Widget, WidgetKind } from '../../wire.widgets'
 import { useCopyWidget, useRemoveWidget, useWidgets } from './use-widgets'
@@ -51,18 +52,8 @@ export function WidgetList({ kind, empty, about }: WidgetListProps) {
 function RemoveDialog({ widget, close }: { readonly widget: Widget; readonly close: () => void }) {
   const { remove, isRemoving } = useRemoveWidget(widget.kind)
   return (
-    <Modal opened onClose={close} title={`Delete ${widget.title}?`}>
-      <Stack>
-        <Text>Pages that use it will show nothing in its place. This cannot be undone. Your reviews are not affected.</Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close} data-autofocus>
-            Cancel
-          </Button>
-          <Button color="red" loading={isRemoving} onClick={() => remove(widget, { onSettled: close })}>
-            Delete
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <TrashQuestion what={`“${widget.title}”`} isRemoving={isRemoving} remove={() => remove(widget, { onSettled: close })} close={close}>
+      Pages that use it will show nothing in its place. Your reviews are not affected.
+    </TrashQuestion>
   )
 }

@@ -1,4 +1,5 @@
 import { engines } from '@frontage/kit/storage/database.fake'
+import { grace } from '@frontage/kit/tools.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { getDisplay } from '../../listing/wire.display'
 import { listWidgets, removeWidget, saveWidget } from '../../wire.widgets'
@@ -27,10 +28,12 @@ describe.each(engines)('widgets on %s', (engine) => {
     const { answer: all } = await site.send(listWidgets, { kind: 'display' }, 'owner')
     expect(all.widgets.map((widget) => widget.id)).toEqual([id])
     expect((await site.send(listWidgets, { kind: 'form' }, 'owner')).answer.widgets).toEqual([])
-    expect((await site.send(removeWidget, { id }, 'editor')).answer).toEqual({ removed: true })
-    expect((await site.send(removeWidget, { id }, 'editor')).answer).toEqual({ removed: false })
+    const { trash } = (await site.send(removeWidget, { id }, 'editor')).answer
+    expect((await site.send(removeWidget, { id }, 'editor')).answer).toEqual({ removed: false, trash: [] })
     await expect(site.router.ask(getDisplay, { template: id })).rejects.toMatchObject({ status: 404 })
     expect((await save({}, id)).status).toBe(404)
+    await site.tools.trash.restore(trash, grace)
+    await expect(site.router.ask(getDisplay, { template: id })).resolves.toBeDefined()
   })
 
   test.each<[Record<string, unknown>, string]>([

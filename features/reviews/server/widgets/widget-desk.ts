@@ -6,16 +6,16 @@ import * as v from 'valibot'
 import { messages } from '../../messages'
 import { listWidgets, removeWidget, saveWidget, type WidgetKind, widgetShapes } from '../../wire.widgets'
 import { mayDesign } from '../policy'
+import { handleRemovedWidgets, removedWidget } from './removed-widgets'
 import type { WidgetsStore } from './widgets.store'
 
-type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'>
+type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events' | 'trash'>
 
 /** What owners set up: displays, forms, badges, floating boxes. */
-export const createWidgetRoutes = (desk: Desk, widgets: WidgetsStore): Route[] => [
-  listWidgetsRoute(widgets),
-  saveWidgetRoute(desk, widgets),
-  removeWidgetRoute(desk, widgets),
-]
+export function createWidgetRoutes(desk: Desk, widgets: WidgetsStore): Route[] {
+  handleRemovedWidgets(desk)
+  return [listWidgetsRoute(widgets), saveWidgetRoute(desk, widgets), removeWidgetRoute(desk, widgets)]
+}
 
 const listWidgetsRoute = (widgets: WidgetsStore) =>
   answer(listWidgets)
@@ -48,16 +48,16 @@ function fitting(kind: WidgetKind, settings: Record<string, unknown>): Record<st
   throw new Refusal('invalid', issue.message.startsWith('Invalid ') ? messages.notUnderstood : issue.message, { field })
 }
 
-const removeWidgetRoute = ({ db, audit, events }: Desk, widgets: WidgetsStore) =>
+const removeWidgetRoute = ({ db, audit, events, trash }: Desk, widgets: WidgetsStore) =>
   answer(removeWidget)
     .allow(mayDesign)
-    .with(async ({ id }, context) => {
-      const removed = await db.transaction().execute(async (trx) => {
+    .with(({ id }, context) =>
+      db.transaction().execute(async (trx) => {
         const widget = await widgets.find(id, trx)
-        if (!widget || !(await widgets.remove(id, trx))) return false
+        const removed = widget && (await removedWidget(widget, trx))
+        if (!removed || !(await widgets.remove(id, trx))) return { removed: false, trash: [] }
         await audit.note({ action: 'widget.remove', target: `${widget.kind} ${id}` }, context, trx)
         await events.tell('reviews.changed', trx)
-        return true
-      })
-      return { removed }
-    })
+        return { removed: true, trash: [await trash.put(removed, context, trx)] }
+      }),
+    )

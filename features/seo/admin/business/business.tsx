@@ -10,7 +10,7 @@ import type { Business } from '../../business'
 import { messages } from '../../messages.admin'
 import { getBusiness, saveBusiness } from '../../wire.admin'
 import { businessKey } from '../keys'
-import { SettingsFoot } from '../settings-foot'
+import { SettingsBar } from '../settings-bar'
 import { useSettingsForm } from '../use-settings-form'
 import { AboutPart } from './about-part'
 import { businessLabels } from './business-labels'
@@ -75,7 +75,7 @@ function Form({ data }: { readonly data: AnswerOf<typeof getBusiness> }) {
             change={(profiles) => form.change({ profiles: [...profiles] })}
           />
         </section>
-        <SettingsFoot {...form} />
+        <SettingsBar form={form} />
       </Stack>
     </form>
   )

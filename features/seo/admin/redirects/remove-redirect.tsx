@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { TrashQuestion } from '@frontage/parts/admin/trash-question'
 import { messages } from '../../messages.admin'
 import type { ShownRedirect } from '../../wire.admin'
 import { useRemoveRedirect } from './use-redirects'
@@ -7,18 +7,13 @@ import { useRemoveRedirect } from './use-redirects'
 export function RemoveRedirect({ redirect, close }: { readonly redirect: ShownRedirect; readonly close: () => void }) {
   const { remove, isRemoving } = useRemoveRedirect()
   return (
-    <Modal opened onClose={close} title={`Remove ${redirect.from}?`}>
-      <Stack>
-        <Text>{messages.redirects.removing}</Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close} data-autofocus>
-            Cancel
-          </Button>
-          <Button color="red" loading={isRemoving} onClick={() => remove(redirect, { onSettled: close })}>
-            Remove
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <TrashQuestion
+      what={`the redirect from ${redirect.from}`}
+      isRemoving={isRemoving}
+      remove={() => remove(redirect, { onSettled: close })}
+      close={close}
+    >
+      {messages.redirects.removing}
+    </TrashQuestion>
   )
 }

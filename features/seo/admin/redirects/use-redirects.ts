@@ -2,6 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { isOutdated } from '@frontage/parts/admin/use-conflict'
+import { useRemoved } from '@frontage/parts/admin/use-removed'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messages } from '../../messages.admin'
 import {
@@ -70,10 +71,11 @@ export function useSaveRedirect(close: () => void) {
 }
 
 export function useRemoveRedirect() {
-  const { done, failed, renew } = useDone()
+  const { failed, renew } = useDone()
+  const removed = useRemoved()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: ShownRedirect) => send(removeRedirect, { id }),
-    onSuccess: (_answer, { from }) => done(words.removed(from)),
+    onSuccess: ({ trash }, { from }) => removed(words.removed(from), trash),
     onError: failed,
     onSettled: renew,
   })

@@ -7,7 +7,7 @@ import { messages } from '../../messages.admin'
 import type { Sharing } from '../../sharing'
 import { getSharing, type SharingAnswer, saveSharing } from '../../wire.admin'
 import { sharingKey } from '../keys'
-import { SettingsFoot } from '../settings-foot'
+import { SettingsBar } from '../settings-bar'
 import { useSettingsForm } from '../use-settings-form'
 import { PicturePart } from './picture-part'
 import { RobotsPart } from './robots-part'
@@ -53,7 +53,7 @@ function Form({ data }: { readonly data: SharingAnswer }) {
         <SearchPart form={form} siteName={data.siteName} />
         <PicturePart form={form} data={data} />
         <RobotsPart form={form} robots={data.robots} />
-        <SettingsFoot {...form} />
+        <SettingsBar form={form} />
       </Stack>
     </form>
   )

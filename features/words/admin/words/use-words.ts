@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import { useDiscard } from '@frontage/parts/admin/save-bar'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +9,9 @@ import { misfitOf } from '../../gaps'
 import { messages } from '../../messages.admin'
 import { saveWords, type WordsAnswer } from '../../wire.admin'
 import { wordsKey } from '../keys'
+
+/** As everything is saved. */
+const nothing: Draft = {}
 
 export type WordsForm = ReturnType<typeof useWords>
 
@@ -32,6 +36,10 @@ export function useWords({ groups }: WordsAnswer) {
     (text && misfitOf(text, standard)) || (error && refused === id ? explain(error) : undefined)
   return {
     ...{ draft, changes, question, isSaving: isPending, issueOf },
+    discard: useDiscard(draft, nothing, (now) => {
+      setDraft(now)
+      reset()
+    }),
     write: (group: string, place: string, text: string): void => {
       setDraft((before) => ({ ...before, [idOf(group, place)]: text }))
       // A save that is on its way is still to say what becomes of it.

@@ -1,8 +1,6 @@
-import { Failure } from '@frontage/parts/admin/dialog'
-import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
-import settled from '@frontage/parts/admin/settings/settings.module.css'
+import { SaveBar } from '@frontage/parts/admin/save-bar'
 import { useGradually } from '@frontage/parts/admin/use-gradually'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { filtered } from '../../filter'
 import { messages } from '../../messages.admin'
@@ -34,7 +32,6 @@ export function WordsFields({ data }: { readonly data: WordsAnswer }) {
         <Found key={`${filter.search} ${filter.onlyOwn}`} groups={found} form={form} isOpen={isNarrow} />
         <Foot form={form} />
       </Stack>
-      {form.question && <LeaveQuestion answer={form.question.answer} />}
     </form>
   )
 }
@@ -61,18 +58,8 @@ const Section = ({ title, groups, form, isOpen }: SectionProps) => (
   </section>
 )
 
-const Foot = ({ form: { changes, failure, isSaving } }: { readonly form: Form }) => (
-  <Stack gap="sm" align="flex-start" className={settled.foot ?? ''}>
-    <Failure>{failure}</Failure>
-    <Group>
-      <Button type="submit" loading={isSaving} disabled={changes.length === 0}>
-        Save
-      </Button>
-      <Text size="sm" c="dimmed" role="status">
-        {changes.length ? messages.changed(changes.length) : messages.unchanged}
-      </Text>
-    </Group>
-  </Stack>
+const Foot = ({ form: { changes, failure, isSaving, discard, question } }: { readonly form: Form }) => (
+  <SaveBar {...{ isSaving, failure, discard, question }} isChanged={changes.length > 0} changed={messages.changed(changes.length)} />
 )
 
 /** `Reviews: cards` stands under Reviews. */

@@ -1,6 +1,6 @@
 import type { Call, InputOf } from '../call'
-import { isProvedNow } from '../proof.client'
 import type { RefusalShape } from '../refusal'
+import { isWorthAnotherTry } from '../second-try.client'
 import { fetchFrom, WireError } from '../send.client'
 
 /** Fetches what a call answers with: a file. Throws a WireError. */
@@ -8,6 +8,6 @@ export async function fetchFile<C extends Call>(call: C, input?: InputOf<C>): Pr
   const response = await fetchFrom(call, (input ?? {}) as Record<string, unknown>)
   if (response.ok) return response.blob()
   const refusal = (await response.json().catch(() => undefined)) as RefusalShape | undefined
-  if (await isProvedNow(refusal)) return fetchFile(call, input)
+  if (await isWorthAnotherTry(refusal)) return fetchFile(call, input)
   throw new WireError('refused', response.status, refusal)
 }

@@ -1,10 +1,10 @@
-import { Conflict } from '@frontage/parts/admin/conflict'
-import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
+import { SaveBar } from '@frontage/parts/admin/save-bar'
 import { ScreenTabs } from '@frontage/parts/admin/screen-tabs'
 import type { ValidationIssue } from '@frontage/parts/admin/setting'
 import { Tabs } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
+import { messages } from '../../messages.admin'
 import type { draftFields } from '../draft/draft'
 import { type FormArea, partOf } from '../draft/validation-issues'
 import { EmailsPart } from '../emails/emails-part'
@@ -47,7 +47,6 @@ export function Builder({ stored, widget }: BuilderProps) {
   }
   useHotkeys(
     [
-      ['mod+S', save],
       ['mod+Z', build.undo],
       ['mod+shift+Z', builder.redo],
     ],
@@ -57,7 +56,7 @@ export function Builder({ stored, widget }: BuilderProps) {
   return (
     <BuildContext value={build}>
       <div className={styles.builder}>
-        <BuilderHead builder={builder} save={save} />
+        <BuilderHead builder={builder} />
         <div className={styles.columns}>
           <Tabs value={isWide && view === 'preview' ? 'fields' : view} onChange={(next) => setView((next ?? 'fields') as View)}>
             <ScreenTabs
@@ -68,11 +67,19 @@ export function Builder({ stored, widget }: BuilderProps) {
           </Tabs>
           {isWide && <Preview />}
         </div>
+        <Foot builder={builder} save={save} />
       </div>
-      {builder.question && <LeaveQuestion answer={builder.question.answer} />}
-      <Conflict conflict={builder.saving.conflict} />
     </BuildContext>
   )
+}
+
+type FootProps = { readonly builder: ReturnType<typeof useBuilder>; readonly save: () => void }
+
+/** Saves the form, and says what keeps it from being saved. */
+function Foot({ builder: { build, saving, isChanged, discard, question }, save }: FootProps) {
+  const { isSaving, conflict } = saving
+  const failure = saving.failure?.text ?? (build.faults.length > 0 ? messages.editor.faulty(build.faults.length) : undefined)
+  return <SaveBar {...{ isChanged, isSaving, failure, discard, save, question, conflict }} />
 }
 
 const Panels = ({ builder }: { readonly builder: ReturnType<typeof useBuilder> }) => (

@@ -1,4 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { useDiscard } from '@frontage/parts/admin/save-bar'
 import type { ValidationIssue } from '@frontage/parts/admin/setting'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useReducer, useState } from 'react'
@@ -41,6 +42,7 @@ export function useBuilder(stored: StoredForm, widget: FormWidget) {
     saving,
     question,
     isChanged: changed,
+    discard: useDiscard(draft, history.kept, (now) => tell({ type: 'change', to: () => now })),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     redo: () => tell({ type: 'redo' }),

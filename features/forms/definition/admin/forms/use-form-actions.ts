@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
+import { useRemoved } from '@frontage/parts/admin/use-removed'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formsKey } from '../../../admin/keys'
 import type { StoredContactForm } from '../../../form'
@@ -45,16 +46,14 @@ export function useCopyForm() {
   return { copy: mutate, isCopying: isPending }
 }
 
-/** Takes a form and its messages away for good. */
+/** Puts a form with its messages into the trash. */
 export function useDeleteForm() {
-  const { notify, announce, explain } = useAdmin()
+  const { notify, explain } = useAdmin()
+  const removed = useRemoved()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id, entries }: FormLine) => send(deleteContactForm, { id, entries }),
-    onSuccess: (_answer, { title }) => {
-      announce(words.deleted(title))
-      notify({ id: NOTICE, text: words.deleted(title) })
-    },
+    onSuccess: ({ trash }, { title }) => removed(words.deleted(title), trash),
     onError: (error) => notify({ id: NOTICE, text: explain(error), tone: 'bad' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['forms'] }),
   })

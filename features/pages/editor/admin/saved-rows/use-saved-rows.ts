@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
+import { useRemoved } from '@frontage/parts/admin/use-removed'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { NOTICE, savedRowsKey } from '../../../admin/page-keys'
 import type { DocumentRow } from '../../../page'
@@ -20,9 +21,10 @@ type Renaming = { readonly saved: SavedRow; readonly name: string }
 export function useRowActions(done: () => void) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
-  const tell = (text: string, undo?: () => void): void => {
+  const removed = useRemoved()
+  const tell = (text: string): void => {
     announce(text)
-    notify({ id: NOTICE, text, ...(undo && { deed: { label: 'Undo', run: undo } }) })
+    notify({ id: NOTICE, text })
     done()
   }
   const usual = {
@@ -37,14 +39,14 @@ export function useRowActions(done: () => void) {
   const remove = useMutation({
     ...usual,
     mutationFn: ({ id }: SavedRow) => send(removeSavedRow, { id }),
-    onSuccess: (_answer, { name, row }) => tell(words.removed(name), () => keep.mutate({ name, row })),
+    onSuccess: ({ trash }, { name }) => {
+      removed(words.removed(name), trash)
+      done()
+    },
   })
   const rename = useMutation({
     ...usual,
-    mutationFn: async ({ saved, name }: Renaming) => {
-      await send(keepSavedRow, { name, row: saved.row })
-      await send(removeSavedRow, { id: saved.id })
-    },
+    mutationFn: ({ saved, name }: Renaming) => send(keepSavedRow, { id: saved.id, name, row: saved.row }),
     onSuccess: (_answer, { name }) => tell(words.renamed(name)),
   })
   return {

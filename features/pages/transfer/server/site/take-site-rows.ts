@@ -12,7 +12,7 @@ export async function takeRows(rows: SiteRows, { savedRows, now }: PagesService,
   for (const { name, row } of rows) {
     const known = before.get(name)
     const text = JSON.stringify(row)
-    if (known !== text) await savedRows.keep({ name, row: text, saved_at: now(), by }, trx)
+    if (known !== text) await savedRows.keep(0, { name, row: text, saved_at: now(), by }, trx)
     brought.push({ what: `saved row ${name}`, outcome: known === undefined ? 'new' : known === text ? 'same' : 'changed' })
   }
   return brought

@@ -1,4 +1,3 @@
-import { Failure } from '@frontage/parts/admin/dialog'
 import { ScreenHead } from '@frontage/parts/admin/screen-head'
 import { Badge, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
@@ -9,17 +8,15 @@ import type { Editing } from './use-editor'
 
 const words = messages.editor
 
-/** What is written, whether it is kept, and who may see it. */
+/** What is written, and who may see it. */
 export function EditorHead({ editing }: { readonly editing: Editing }) {
-  const { draft, kept, isChanged, faults } = editing
+  const { draft, kept } = editing
   const isPublished = kept?.state === 'published'
   return (
     <ScreenHead
       back={{ href: '/admin/portfolio', label: 'All items' }}
       title={draft.title || words.isNew}
       standing={kept && <Badge color={isPublished ? 'tide' : 'gray'}>{isPublished ? 'Published' : 'Draft'}</Badge>}
-      state={isChanged ? words.unsaved : kept && words.saved}
-      trouble={faults.length > 0 && <Failure>{faults.map(({ text }) => text).join(' ')}</Failure>}
     >
       <DraftPreview draft={draft} />
       <Deeds editing={editing} />
@@ -44,19 +41,11 @@ function Deeds({ editing: { kept, save, isSaving } }: { readonly editing: Editin
         <Button variant="default" disabled={isSaving} onClick={() => save('draft')}>
           Unpublish
         </Button>
-        <Button loading={isSaving} onClick={() => save('published')}>
-          Save
-        </Button>
       </>
     )
   return (
-    <>
-      <Button variant="default" disabled={isSaving} onClick={() => save('draft')}>
-        Save draft
-      </Button>
-      <Button loading={isSaving} onClick={() => save('published')}>
-        Publish
-      </Button>
-    </>
+    <Button variant="default" disabled={isSaving} onClick={() => save('published')}>
+      Publish
+    </Button>
   )
 }

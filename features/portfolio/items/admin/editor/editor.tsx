@@ -1,6 +1,4 @@
-import { Conflict } from '@frontage/parts/admin/conflict'
-import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
-import { useHotkeys } from '@mantine/hooks'
+import { SaveBar } from '@frontage/parts/admin/save-bar'
 import type { OwnerItem } from '../../../item'
 import styles from './editor.module.css'
 import { EditorHead } from './editor-head'
@@ -14,8 +12,7 @@ import { WordsPart } from './words-part'
 /** Everything of one item. */
 export function Editor({ item }: { readonly item: OwnerItem | undefined }) {
   const editing = useEditor(item)
-  const { draft, save, question, conflict } = editing
-  useHotkeys([['mod+S', () => save(draft.state)]], [])
+  const { draft, kept, save, isChanged, isSaving, discard, faults, question, conflict } = editing
   return (
     <div className={styles.editor}>
       <EditorHead editing={editing} />
@@ -30,8 +27,12 @@ export function Editor({ item }: { readonly item: OwnerItem | undefined }) {
           <SidePart editing={editing} />
         </div>
       </div>
-      <Conflict conflict={conflict} />
-      {question && <LeaveQuestion answer={question.answer} />}
+      <SaveBar
+        {...{ isChanged, isSaving, discard, question, conflict }}
+        failure={faults.length > 0 ? faults.map(({ text }) => text).join(' ') : undefined}
+        save={() => save(draft.state)}
+        isKept={kept !== undefined}
+      />
     </div>
   )
 }

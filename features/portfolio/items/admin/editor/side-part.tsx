@@ -66,7 +66,7 @@ function Removal({ id }: { readonly id: number }) {
   return (
     <div>
       <Button variant="default" onClick={() => setAsking(true)}>
-        Delete this item
+        Move to trash
       </Button>
       {isAsking && (
         <RemoveQuestion

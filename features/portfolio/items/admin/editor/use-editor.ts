@@ -1,6 +1,7 @@
 import type { MediaPicture } from '@frontage/kit/admin/pictures'
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send, WireError } from '@frontage/kit/wire/send.client'
+import { useDiscard } from '@frontage/parts/admin/save-bar'
 import { isOutdated, useConflict } from '@frontage/parts/admin/use-conflict'
 import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -26,7 +27,8 @@ export function useEditor(item: OwnerItem | undefined) {
   const [draft, setDraft] = useState(item ? draftOf(item) : emptyDraft)
   const [shown, setShown] = useState<PictureDetails>(item?.shown ?? {})
   const [faults, setIssues] = useState<readonly ValidationIssue[]>([])
-  const isChanged = !isSame(draft, kept ? draftOf(kept) : emptyDraft)
+  const start = kept ? draftOf(kept) : emptyDraft
+  const isChanged = !isSame(draft, start)
   const question = useLeaveGuard(isChanged)
   const saving = useSaving(setIssues, (saved, from) => {
     setKept(saved)
@@ -46,6 +48,10 @@ export function useEditor(item: OwnerItem | undefined) {
   }, [isNew, keptId, isChanged, goTo])
   return {
     ...{ draft, shown, kept, question, conflict, isChanged, isSaving, faults },
+    discard: useDiscard(draft, start, (now) => {
+      setDraft(now)
+      setIssues([])
+    }),
     change: (part: Partial<ItemDraft>): void => {
       setDraft((before) => ({ ...before, ...part }))
       setIssues((before) => before.filter(({ field }) => !(field in part)))

@@ -1,6 +1,7 @@
 import bulk from '@frontage/parts/admin/lists/bulk.module.css'
+import { TrashQuestion } from '@frontage/parts/admin/trash-question'
 import type { Chosen } from '@frontage/parts/admin/use-chosen'
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import type { OwnerItem, State } from '../../../item'
 import { messages } from '../../../messages.admin'
@@ -52,7 +53,7 @@ function Deeds({ items, done }: ActionsProps) {
         Edit categories
       </Button>
       <Button variant="default" disabled={isChanging} onClick={() => setAsking('remove')}>
-        Delete
+        Move to trash
       </Button>
       {asking === 'sort' && <SortDialog change={(deed, term) => change({ ids, deed, term }, { onSettled: close })} close={close} />}
       {asking === 'remove' && (
@@ -74,19 +75,9 @@ type RemoveQuestionProps = {
   readonly close: () => void
 }
 
-/** Asks once before items are gone for good. */
-export const RemoveQuestion = ({ count, isRemoving, remove, close }: RemoveQuestionProps) => (
-  <Modal opened onClose={close} title="Delete for good?">
-    <Stack>
-      <Text>{messages.bulk.removing(count)}</Text>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={close} data-autofocus>
-          Cancel
-        </Button>
-        <Button color="red" loading={isRemoving} onClick={remove}>
-          Delete for good
-        </Button>
-      </Group>
-    </Stack>
-  </Modal>
+/** Asks once before visitors lose items. */
+export const RemoveQuestion = ({ count, ...props }: RemoveQuestionProps) => (
+  <TrashQuestion what={messages.bulk.some(count)} {...props}>
+    {messages.bulk.removing}
+  </TrashQuestion>
 )

@@ -2,6 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import type { RequestOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
 import { portionsOf } from '@frontage/parts/admin/chosen'
+import { useRemoved } from '@frontage/parts/admin/use-removed'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { allItems, termsKey } from '../../../admin/keys'
 import { messages } from '../../../messages.admin'
@@ -10,25 +11,34 @@ import { changeItems } from '../../../wire.admin'
 export type ItemAction = RequestOf<typeof changeItems>['deed']
 type Bulk = { readonly ids: readonly number[]; readonly deed: ItemAction; readonly term?: number }
 
-/** What takes a deed back, where there is such a thing. */
+/** What takes a deed back, where there is such a thing; what was removed comes back from the trash. */
 const undoing: Partial<Record<ItemAction, ItemAction>> = { publish: 'withdraw', withdraw: 'publish' }
 const NOTICE = 'portfolio'
 
 /** One deed on many items. */
 export function useBulk(done: () => void) {
   const { notify, announce, explain } = useAdmin()
+  const removed = useRemoved()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ ids, deed, term = 0 }: Bulk) => {
       let changed = 0
-      for (const portion of portionsOf(ids)) changed += (await send(changeItems, { ids: portion, deed, term })).changed
-      return changed
+      const trash: number[] = []
+      for (const portion of portionsOf(ids)) {
+        const answer = await send(changeItems, { ids: portion, deed, term })
+        changed += answer.changed
+        trash.push(...answer.trash)
+      }
+      return { changed, trash }
     },
-    onSuccess: (changed, { ids, deed }) => {
+    onSuccess: ({ changed, trash }, { ids, deed }) => {
       const text = messages.bulk[deed](changed)
       const back = undoing[deed]
-      announce(text)
-      notify({ id: NOTICE, text, ...(back && { deed: { label: 'Undo', run: () => mutate({ ids, deed: back }) } }) })
+      if (deed === 'remove') removed(text, trash)
+      else {
+        announce(text)
+        notify({ id: NOTICE, text, ...(back && { deed: { label: 'Undo', run: () => mutate({ ids, deed: back }) } }) })
+      }
       done()
     },
     onError: (error) => notify({ id: NOTICE, text: explain(error), tone: 'bad' }),

@@ -9,14 +9,14 @@ type RemoveTermProps = { readonly term: TermLine; readonly lines: readonly TermL
 const words = messages.terms
 const NOWHERE = '0'
 
-/** Deletes a term, or makes it part of another one. */
+/** Puts a term into the trash, or makes it part of another one. */
 export function RemoveTerm({ term, lines, close }: RemoveTermProps) {
   const { mutate, isPending } = useRemoveTerm()
   const [into, setInto] = useState(NOWHERE)
   const others = lines.filter(({ id }) => id !== term.id)
   const target = others.find(({ id }) => String(id) === into)
   return (
-    <Modal opened onClose={close} title={`Delete ${term.name}?`}>
+    <Modal opened onClose={close} title={`Move “${term.name}” to trash?`}>
       <Stack>
         <Text>{words.removing}</Text>
         {others.length > 0 && (
@@ -25,7 +25,7 @@ export function RemoveTerm({ term, lines, close }: RemoveTermProps) {
             description={words.mergeHelp}
             searchable
             data={[
-              { value: NOWHERE, label: 'Do not merge, only delete' },
+              { value: NOWHERE, label: 'Do not merge, only move to trash' },
               ...others.map(({ id, path }) => ({ value: String(id), label: path })),
             ]}
             value={into}
@@ -38,7 +38,7 @@ export function RemoveTerm({ term, lines, close }: RemoveTermProps) {
             Cancel
           </Button>
           <Button color="red" loading={isPending} onClick={() => mutate({ term, into: target }, { onSettled: close })}>
-            {target ? 'Merge' : 'Delete'}
+            {target ? 'Merge' : 'Move to trash'}
           </Button>
         </Group>
       </Stack>

@@ -1,15 +1,13 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { BlockPreview } from '@frontage/parts/admin/block-preview'
-import { Conflict } from '@frontage/parts/admin/conflict'
 import { labelsOf } from '@frontage/parts/admin/conflict-labels'
-import { Failure } from '@frontage/parts/admin/dialog'
-import type { Settings } from '@frontage/parts/admin/setting'
+import { SaveBar } from '@frontage/parts/admin/save-bar'
+import { ScreenHead } from '@frontage/parts/admin/screen-head'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
-import settled from '@frontage/parts/admin/settings/settings.module.css'
 import { Snippet } from '@frontage/parts/admin/snippet'
 import { useConflict } from '@frontage/parts/admin/use-conflict'
-import { Button, Group, Stack, TextInput, Title } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { useNamedSettings } from '@frontage/parts/admin/use-named-settings'
+import { Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { looksKey } from '../../../admin/keys'
 import { startSettings, takenFrom } from '../../stored-look'
@@ -20,20 +18,25 @@ import { lookNow, useSaveLook } from './use-looks'
 import { WhichItems } from './which-items'
 
 const labels = { title: 'Name', ...labelsOf(lookGroups) }
-const HOME = '/admin/portfolio/look'
+const HOME = '/portfolio/look'
+const namedIn = (look: StoredLook | undefined) => ({ title: look?.title ?? '', settings: { ...startSettings, ...look?.settings } })
 
 /** Settings of the block beside the block itself; undefined for new ones. */
 export function LookEditor({ look }: { readonly look: StoredLook | undefined }) {
   const { path, goTo } = useAdmin()
-  const [title, setTitle] = useState(look?.title ?? '')
-  const [settings, setSettings] = useState<Settings>({ ...startSettings, ...look?.settings })
   const [revision, setRevision] = useState(look?.revision ?? '')
+  const draft = useNamedSettings(namedIn(look), (address) => address.startsWith(`${HOME}?look=`))
+  const { title, settings, isChanged, question, discard, setTitle, setSettings } = draft
   const { save, isSaving, failure, error, reset } = useSaveLook((saved) => {
     setRevision(saved.revision)
+    draft.keep()
     goTo(`${path}?look=${saved.id}`, 'replace')
   })
   const taken = takenFrom(settings)
-  const saveOver = (over: string): void => save({ id: look?.id ?? 0, title, settings: { ...taken }, revision: over })
+  const saveOver = (over: string): void => {
+    draft.send()
+    save({ id: look?.id ?? 0, title, settings: { ...taken }, revision: over })
+  }
   const conflict = useConflict({
     ...{ queryKey: [...looksKey, look?.id], error, mine: { title, ...taken }, labels, isSaving, notNow: reset },
     read: async () => {
@@ -42,8 +45,7 @@ export function LookEditor({ look }: { readonly look: StoredLook | undefined }) 
     },
     keepMine: (theirs) => saveOver(theirs.revision),
     takeTheirs: ({ now }) => {
-      setTitle(now.title)
-      setSettings({ ...startSettings, ...now.settings })
+      draft.take(namedIn(now))
       setRevision(now.revision)
       reset()
     },
@@ -56,7 +58,7 @@ export function LookEditor({ look }: { readonly look: StoredLook | undefined }) 
   return (
     <form onSubmit={submit} aria-label="Portfolio display">
       <Stack gap="lg">
-        <Head look={look} />
+        <ScreenHead back={{ href: `/admin${HOME}`, label: 'All displays' }} title={look ? look.title : 'New portfolio display'} />
         <div className={styles.columns}>
           <div className={styles.form}>
             <TextInput
@@ -74,23 +76,12 @@ export function LookEditor({ look }: { readonly look: StoredLook | undefined }) 
             <BlockPreview block="portfolio" props={taken} />
           </div>
         </div>
-        <div className={settled.foot}>
-          <Failure>{titleIssue ? undefined : failure?.text}</Failure>
-          <Button type="submit" loading={isSaving}>
-            Save
-          </Button>
-        </div>
+        <SaveBar
+          {...{ isChanged, isSaving, discard, question, conflict }}
+          failure={titleIssue ? undefined : failure?.text}
+          isKept={look !== undefined}
+        />
       </Stack>
-      <Conflict conflict={conflict} />
     </form>
   )
 }
-
-const Head = ({ look }: { readonly look: StoredLook | undefined }) => (
-  <Group justify="space-between">
-    <Title order={1}>{look ? look.title : 'New portfolio display'}</Title>
-    <Button component="a" href={HOME} variant="default" leftSection={<IconArrowLeft size={18} />}>
-      Back
-    </Button>
-  </Group>
-)

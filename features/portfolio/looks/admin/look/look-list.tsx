@@ -1,5 +1,6 @@
 import rows from '@frontage/parts/admin/lists/rows.module.css'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { TrashQuestion } from '@frontage/parts/admin/trash-question'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { messages } from '../../../messages.admin'
 import type { StoredLook } from '../../wire.admin'
@@ -36,18 +37,8 @@ export function LookList({ looks }: { readonly looks: readonly StoredLook[] }) {
 function RemoveDialog({ look, close }: { readonly look: StoredLook; readonly close: () => void }) {
   const { remove, isRemoving } = useRemoveLook()
   return (
-    <Modal opened onClose={close} title={`Delete ${look.title}?`}>
-      <Stack>
-        <Text>{messages.look.removing}</Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close} data-autofocus>
-            Cancel
-          </Button>
-          <Button color="red" loading={isRemoving} onClick={() => remove(look, { onSettled: close })}>
-            Delete
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <TrashQuestion what={`“${look.title}”`} isRemoving={isRemoving} remove={() => remove(look, { onSettled: close })} close={close}>
+      {messages.look.removing}
+    </TrashQuestion>
   )
 }

@@ -2,6 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { isOutdated } from '@frontage/parts/admin/use-conflict'
+import { useRemoved } from '@frontage/parts/admin/use-removed'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { looksKey } from '../../../admin/keys'
 import { messages } from '../../../messages.admin'
@@ -46,16 +47,14 @@ export async function lookNow(id: number | undefined): Promise<StoredLook> {
   return now
 }
 
-/** Takes one away for good. */
+/** Puts one into the trash. */
 export function useRemoveLook() {
-  const { notify, announce, explain } = useAdmin()
+  const { notify, explain } = useAdmin()
+  const removed = useRemoved()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: StoredLook) => send(removeLook, { id }),
-    onSuccess: (_answer, { title }) => {
-      announce(words.removed(title))
-      notify({ id: NOTICE, text: words.removed(title) })
-    },
+    onSuccess: ({ trash }, { title }) => removed(words.removed(title), trash),
     onError: (error) => notify({ id: NOTICE, text: explain(error), tone: 'bad' }),
     onSettled: () => client.invalidateQueries({ queryKey: looksKey }),
   })

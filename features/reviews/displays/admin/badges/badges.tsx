@@ -46,6 +46,7 @@ function Editor({ kind, widget }: EditorProps) {
     <WidgetEditor
       kind={kind}
       noun={noun}
+      all="All badges"
       embed={embed}
       widget={widget}
       start={v.parse(shape, {})}

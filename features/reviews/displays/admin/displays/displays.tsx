@@ -19,6 +19,7 @@ export function DisplayList() {
     <WidgetEditor
       kind="display"
       noun="Display"
+      all="All displays"
       embed="review-list"
       widget={widget}
       start={v.parse(displayShape, {})}

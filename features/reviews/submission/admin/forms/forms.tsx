@@ -20,6 +20,7 @@ export function Forms() {
     <WidgetEditor
       kind="form"
       noun="Review form"
+      all="All review forms"
       embed="review-form"
       widget={widget}
       start={firstForm}

@@ -25,7 +25,6 @@ export function useWriting(store: CanvasStore, { edit }: Pick<Editing, 'edit'>) 
     const module = store.part(key)
     const found = root && module && 'block' in module ? nearest(writtenIn(root, module.props), at) : undefined
     if (!found) return announce(messages.noText)
-    const before = store.document()
     const mark = `writing ${times++}`
     const typed = (text: string): void => {
       const document = store.document()
@@ -39,7 +38,7 @@ export function useWriting(store: CanvasStore, { edit }: Pick<Editing, 'edit'>) 
       setWriting(undefined)
       goOn()
     }
-    const deeds = { typed, left: () => edit(before, undefined, mark), ended }
+    const deeds = { typed, ended }
     announce(isRich(found) ? messages.editingText : messages.editing)
     if (isRich(found)) setWriting(writeRichInPlace(found, { ...deeds, label: messages.textHere }))
     else writeInPlace(found, deeds)

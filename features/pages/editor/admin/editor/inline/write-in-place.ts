@@ -4,15 +4,12 @@ import type { Written } from './find-text'
 export type Writing = {
   /** With every key that is typed. */
   readonly typed: (text: string) => void
-  /** Nothing is to be changed after all. */
-  readonly left: () => void
   /** In the end, whatever became of it. */
   readonly ended: () => void
 }
 
-/** Lets an element's words be typed over where they stand. Enter ends it, Escape brings back what stood there. */
-export function writeInPlace({ element }: Written, { typed, left, ended }: Writing): void {
-  const before = element.cloneNode(true)
+/** Lets an element's words be typed over where they stand. Enter and Escape end it; what was typed stays, and is one step to undo. */
+export function writeInPlace({ element }: Written, { typed, ended }: Writing): void {
   const free = registerOverlayPortal(element, { disableDrag: true })
   const end = new AbortController()
   const finish = (): void => {
@@ -27,10 +24,6 @@ export function writeInPlace({ element }: Written, { typed, left, ended }: Writi
     event.stopPropagation()
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
-    if (event.key === 'Escape') {
-      element.replaceChildren(...before.childNodes)
-      left()
-    }
     finish()
   }
   element.closest('[inert]')?.setAttribute('data-inert', '')

@@ -14,39 +14,36 @@ export type RichWriting = {
 type RichOptions = Writing & { readonly label: string }
 
 /**
- * Lets a text with paragraphs, lists and links be written where it stands. A press elsewhere keeps it, so does Enter with
- * Ctrl; Escape brings back what stood there.
+ * Lets a text with paragraphs, lists and links be written where it stands. A click elsewhere, Escape and Enter with Ctrl end
+ * it; what was written stays, and is one step to undo.
  */
-export function writeRichInPlace({ element, text }: Written, { typed, left, label, ended }: RichOptions): RichWriting {
+export function writeRichInPlace({ element, text }: Written, { typed, label, ended }: RichOptions): RichWriting {
   const contributed = lend(element)
   const end = new AbortController()
   const { signal } = end
   let isHeld = false
   let html = text
-  const written = (): readonly Node[] => nodesFrom(html, element.ownerDocument)
   const changed = (next: string): void => {
     html = next
     typed(next)
   }
-  const finish = (kept: readonly Node[]): void => {
+  const finish = (): void => {
     if (signal.aborted) return
     end.abort()
     editor.destroy()
-    contributed.giveBack(kept)
+    contributed.giveBack(nodesFrom(html, element.ownerDocument))
     ended()
   }
   const press = (event: KeyboardEvent): void => {
     event.stopPropagation()
-    const isKept = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-    if (event.key !== 'Escape' && !isKept) return
+    if (event.key !== 'Escape' && !(event.key === 'Enter' && (event.ctrlKey || event.metaKey))) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (!isKept) left()
-    finish(isKept ? written() : contributed.before)
+    finish()
   }
   // Before the editor listens: these keys are none of its own.
   element.addEventListener('keydown', press, { signal })
-  element.addEventListener('blur', () => isHeld || finish(written()), { signal })
+  element.addEventListener('blur', () => isHeld || finish(), { signal })
   const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }
   const editor = createRichText({ element, html, attributes, changed })
   editor.commands.focus('end')
@@ -58,7 +55,7 @@ export function writeRichInPlace({ element, text }: Written, { typed, left, labe
 
 /** An element of the page that is written in for a while; afterwards nothing of that is left on it. */
 function lend(element: HTMLElement) {
-  const { attributes, childNodes } = element.cloneNode(true) as HTMLElement
+  const { attributes } = element.cloneNode(false) as HTMLElement
   const free = registerOverlayPortal(element, { disableDrag: true })
   const around = element.closest('[inert]')
   around?.removeAttribute('inert')
@@ -69,5 +66,5 @@ function lend(element: HTMLElement) {
     element.replaceChildren(...kept)
     around?.setAttribute('inert', '')
   }
-  return { before: [...childNodes], giveBack }
+  return { giveBack }
 }
