@@ -1,3 +1,5 @@
+import { adminLanguages } from '@frontage/kit/admin-language'
+import { said } from '@frontage/kit/said'
 import { defineCall } from '@frontage/kit/wire/call'
 import { text } from '@frontage/kit/wire/fields'
 import { roles } from '@frontage/kit/wire/permission'
@@ -17,6 +19,8 @@ export const me = v.object({
   role: v.picklist(roles),
   rights: v.array(v.string()),
   mustSetUp: v.boolean(),
+  /** Of the admin; '' while they follow their browser. */
+  language: v.string(),
 })
 /** How a sign-in can go on after the right password. */
 const stepWays = v.object({ code: v.boolean(), passkey: v.boolean() })
@@ -82,6 +86,15 @@ export const changePassword = defineCall({
   summary: 'Change your own password',
   via: 'POST /api/password',
   request: v.object({ current: password, next: newPassword }),
+  answer: v.object({}),
+})
+
+/** The language in which somebody reads the admin; the page shows it when it is loaded anew. */
+export const chooseLanguage = defineCall({
+  name: 'choose-language',
+  summary: 'Choose the language of your own admin',
+  via: 'POST /api/account/language',
+  request: v.object({ language: v.picklist(adminLanguages) }),
   answer: v.object({}),
 })
 
@@ -160,9 +173,9 @@ export const listProblems = defineCall({
     problems: v.array(
       v.object({
         /** "3 e-mails could not be sent". */
-        what: v.string(),
+        what: said,
         /** As it was told, '' where nobody knows. */
-        why: v.string(),
+        why: said,
         last: v.string(),
         /** The screen under /admin that helps; '' for none. */
         at: v.string(),

@@ -11,6 +11,7 @@ import { issueMessages } from '../messages'
 import type { PageCache } from '../pages/page-cache'
 import type { Pages, PageTools } from '../pages/pages'
 import type { ServerSettings } from '../settings'
+import { adminLanguageFor } from './admin-language-for'
 import { adminPage } from './admin-page'
 import { mountApiReference } from './api-reference'
 import type { Assets } from './assets'
@@ -132,8 +133,9 @@ function mountFiles(server: FastifyInstance, site: Site): void {
 }
 
 function mountAdmin(server: FastifyInstance, { assets, app, pages, tools }: Site): void {
-  const adminWith = (more: Record<string, string>) => async (_request: FastifyRequest, reply: FastifyReply) => {
-    const { html, headers } = adminPage(assets, app.headers, await tools.look(), app.files.shared?.origin)
+  const adminWith = (more: Record<string, string>) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const place = { ...(await tools.look()), reads: await adminLanguageFor(request, app) }
+    const { html, headers } = adminPage(assets, app.headers, place, app.files.shared?.origin)
     return reply.headers({ ...headers, ...more }).send(html)
   }
   server.get(PREVIEW_PAGE, async (request, reply) => send(await pages.preview(), request, reply))

@@ -14,6 +14,8 @@ export type AccountTables = {
     last_seen_at: string | null
     /** When the owner took this person away; deleted for good some weeks later. A removed account is disabled, too. */
     removed_at: string | null
+    /** In which this person reads the admin; empty while they follow their browser. */
+    language: Generated<string>
   }
   /** Only hashes of tokens: whoever reads this table can sign in as nobody. */
   account_session: {

@@ -25,19 +25,19 @@ export const messages = {
     deleting: (entries: number) =>
       entries === 0
         ? 'No messages were sent with this form. Pages that use it will show nothing in its place. This cannot be undone.'
-        : `${countOf(entries, 'message')} ${entries === 1 ? 'was' : 'were'} sent with this form. Deleting the form also deletes ${entries === 1 ? 'it' : 'them'}, with all attached files. This cannot be undone.`,
+        : `${countOf(entries, 'One message', 'messages')} ${entries === 1 ? 'was' : 'were'} sent with this form. Deleting the form also deletes ${entries === 1 ? 'it' : 'them'}, with all attached files. This cannot be undone.`,
     sure: (entries: number) => `Also delete the ${entries === 1 ? 'message' : `${formatNumber(entries)} messages`}`,
   },
   importing: {
     lead: 'Paste the content of the Form tab of Contact Form 7. You see the result before anything is saved.',
     all: 'Everything could be read.',
-    some: (count: number) => `${countOf(count, 'line')} could not be read`,
+    some: (count: number) => `${countOf(count, 'One line', 'lines')} could not be read`,
     someText: 'The rest can be imported. Add what is missing by hand afterwards.',
   },
   editor: {
     saved: 'Saved',
     unsaved: 'Unsaved changes',
-    faulty: (count: number) => `${countOf(count, 'problem')} to fix before you can save`,
+    faulty: (count: number) => `${countOf(count, 'One problem', 'problems')} to fix before you can save`,
     /** Two people changed the same form. */
     restored: (version: number) => `Version ${version} was restored as the newest version.`,
     /** When a field that messages know gets another name. */

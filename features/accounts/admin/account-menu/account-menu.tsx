@@ -5,6 +5,7 @@ import { IconLogout, IconSelector, IconShieldLock } from '@tabler/icons-react'
 import { roleNames } from '../roles'
 import styles from './account-menu.module.css'
 import { ColourScheme } from './colour-scheme'
+import { LanguageChoice } from './language-choice'
 import { useSignOut } from './use-sign-out'
 
 /** The person who is signed in, and what they can do about themselves. */
@@ -27,6 +28,7 @@ export function AccountMenu() {
       <Menu.Dropdown>
         <Menu.Label>{me.email}</Menu.Label>
         <ColourScheme />
+        <LanguageChoice />
         <Menu.Divider />
         <Menu.Item component="a" href="/admin/account" leftSection={<IconShieldLock size={18} stroke={1.6} />}>
           Sign-in & security

@@ -9,6 +9,7 @@ import { ProveIt } from './prove-it'
 import { SignInAgain } from './sign-in-again'
 import { SignInPage } from './sign-in-page'
 import { Unreachable } from './unreachable'
+import { useOwnLanguage } from './use-own-language'
 
 export { AccountMenu } from '../account-menu/account-menu'
 
@@ -34,6 +35,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   if (data?.me?.mustSetUp && !isHeld) setIsHeld(true)
   const { path } = useAdmin()
   useLeaveTheDoor(Boolean(data?.me))
+  useOwnLanguage(data?.me?.language)
 
   if (!data) return error ? <Unreachable error={error} retry={() => void refetch()} /> : null
   const Before = pageBefore(data, path, last !== undefined)
