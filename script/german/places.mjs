@@ -92,21 +92,37 @@ function byName(name) {
 }
 
 const hasLetters = /\p{L}{2}/u
-const isCode =
-  /^[./#@&?]|:\/\/|var\(--|[{}<>]\w*=|\w[_=]\w|^[a-z]+[A-Z]|^[a-z-]+:[a-z-]|^[MmLl]\d|^data:|\.(?:tsx?|css|svg|png|jpe?g|webp|csv|json)$|^\w+\/\w+$|^--/
+const isName =
+  /^[./#@&?]|:\/\/|[{}<>]\w*=|\w[_=]\w|^[a-z]+[A-Z]|^[a-z-]+:[a-z-]|^[MmLl]\d|^data:|\.(?:tsx?|css|svg|png|jpe?g|webp|csv|json)$|^\w+\/\w+$|^--/
+/** One word of code, or several that only code has. */
+const isCode = (words) =>
+  /\s\S+\s/.test(words) ? /^<\w|^[Mm]\d|^\{\{|\[\w+=|var\(|charset=|=>/.test(words) : isName.test(words) || words.split(/\s+/).every((word) => /^[a-z\d]+(?:-[a-z\d]+)+$/.test(word))
 
 /** `Reviews`, `No reviews match`, `will be updated`; not `main-area`, `0 0 3 2`, `ArrowLeft`. */
 export function looksLikeText(words, isProse) {
-  const plain = words.replace(/<\/?\d+\/?>|\{\d+\}/g, ' ').trim()
-  if (!hasLetters.test(plain) || isCode.test(words.trim())) return false
+  const plain = withoutGaps(words)
+  if (!hasLetters.test(plain) || isCode(words.trim())) return false
   if (/[“”„]/.test(plain)) return true
   const isSentence = /^[^a-z]*\p{Lu}/u.test(plain) && /\p{Ll}/u.test(plain)
   if (isSentence) return /\s/.test(plain) || /^[\p{Lu}][\p{Ll}’-]+[.…!?:,]?$/u.test(plain)
   if (isProse) return /^[\p{L}\p{P}\d\s]+$/u.test(plain) && !/\w-\w+-\w|^[a-z]+-[a-z]+$/.test(plain)
-  return (
-    plain.length > 8 && /^[\p{Ll}\p{P}\d\s]*\p{Ll}{2,}(?:,|:|;|’\p{L})? \p{L}/u.test(plain) && !/-\w+ |\d(?:px|rem|ms|em|fr)/.test(plain)
-  )
+  return isFilledIn(words) || isSmallSentence(plain)
 }
 
+const isSmallSentence = (plain) =>
+  plain.length > 8 && /^[\p{Ll}\p{P}\d\s]*\p{Ll}{2,}[,:;]? \p{L}/u.test(plain) && !/\d(?:px|rem|ms|em|fr)/.test(plain)
+
+/** `{0} is back.`, `number {0} of {1}`, `{0} of 5`: gaps among words, of which there are two, or a number. */
+function isFilledIn(words) {
+  const tokens = words.trim().split(/\s+/)
+  const count = (pattern) => tokens.filter((token) => pattern.test(token)).length
+  const plain = count(/^[\p{L}’]+(?:-\p{L}+)*[.,:;!?]?$/u)
+  const numbers = count(/^\d+$/)
+  const gaps = count(/^\(?[“,]?\{\d+\}[”.,:;!?]*\)?$/)
+  return gaps > 0 && plain > 0 && plain + numbers > 1 && plain + numbers + gaps === tokens.length
+}
+
+const withoutGaps = (words) => words.replace(/<\/?\d+\/?>|\{\d+\}/g, ' ').trim()
+
 /** In these positions anything with letters is meant. */
-export const isWorded = (words) => hasLetters.test(words.replace(/<\/?\d+\/?>|\{\d+\}/g, ' ')) && !isCode.test(words.trim())
+export const isWorded = (words) => hasLetters.test(withoutGaps(words)) && !isCode(words.trim())

@@ -25,7 +25,7 @@ export function sentencesOf(file, source, program = programOf(file, source)) {
   const isProse = isProseFile(file)
   /** Among what a screen only shares with others, words stand between names of code. */
   const isMixed = !/\/admin\/|messages[^/]*$|\.editor\.ts$/.test(file)
-  const isServer = /\.server\.tsx?$|\/server\//.test(file)
+  const isServer = /\.server\.tsx?$|\/server\//.test(file) && !/messages[^/]*$/.test(file)
 
   function add(node, as, parts, place) {
     const tree = waysOf(parts, sourceOf) ?? waysOf(parts.map(asHole), sourceOf)
@@ -35,7 +35,7 @@ export function sentencesOf(file, source, program = programOf(file, source)) {
     const isSure = keys.some((key) =>
       isCertain ? isWorded(key) || /[“”]/.test(key) : looksLikeText(key, isProse && !isMixed) && (!isMixed || /\s/.test(key)),
     )
-    if (!isSure && !(place === 'maybe' && keys.some((key) => hasLetters(key)))) return false
+    if (!isSure && !(place !== 'refusal' && keys.some((key) => hasLetters(key)))) return false
     found.push({ start: node.start, end: node.end, as, tree, isSure: isSure && (!isServer || place !== 'maybe') })
     for (const { things } of sentencesIn(tree)) lowered.push(...things.flatMap(({ node: put }) => loweredIn(put)))
     return true
