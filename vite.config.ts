@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
+import { inGerman } from './script/german/plugin.mjs'
 
 /** Each widget's stylesheet is built by itself: a page carries only those that it uses. */
 const stylesheets = [
@@ -107,7 +108,15 @@ const fewFiles = {
   ],
 }
 
-/** `vite build --mode site | admin | server`: the public scripts and styles, the owner's admin, and the program. */
+const admin: BuildEnvironmentOptions = {
+  ...forBrowsers,
+  outDir: 'dist/admin',
+  modulePreload: { polyfill: false },
+  chunkSizeWarningLimit: 900,
+  rolldownOptions: { input: 'apps/admin/main.tsx', output: { codeSplitting: fewFiles } },
+}
+
+/** `vite build --mode site | admin | admin-de | server`: the public scripts and styles, the owner's admin in English and in German, and the program. */
 const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
   site: {
     ...forBrowsers,
@@ -119,13 +128,9 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
       output: { codeSplitting: oneReact },
     },
   },
-  admin: {
-    ...forBrowsers,
-    outDir: 'dist/admin',
-    modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 900,
-    rolldownOptions: { input: 'apps/admin/main.tsx', output: { codeSplitting: fewFiles } },
-  },
+  admin,
+  // Beside the English one: chunks that hold no words are the same files, and what a person's page loads is named by the manifest of their language.
+  'admin-de': { ...admin, emptyOutDir: false, manifest: '.vite/manifest.de.json' },
   server: { ssr: true, outDir: 'dist/server', target: 'node22', rolldownOptions: { input: { frontage: 'apps/server/main.ts' } } },
 }
 
@@ -136,6 +141,7 @@ export default defineConfig(({ mode }) => ({
     serverOnlyViews(mode === 'site' || mode === 'dev'),
     bareImports(mode === 'site'),
     nothingOfTheServer(mode !== 'server'),
+    ...(mode === 'admin-de' ? [inGerman()] : []),
     ...(mode === 'dev' ? [devStart()] : []),
   ],
   ...(mode === 'dev' && inDevelopment),

@@ -44,7 +44,7 @@ side_by_side() {
 # Builds, unless nothing changed since the last build.
 build_all() {
   local stamp=dist/.built-from now
-  now=$(git ls-files -co --exclude-standard -z -- apps features packages package-lock.json vite.config.ts script/squeeze.mjs | xargs -0 stat -c '%n %Y %s' 2>/dev/null | cksum)
+  now=$(git ls-files -co --exclude-standard -z -- apps features packages package-lock.json vite.config.ts script/squeeze.mjs script/german | xargs -0 stat -c '%n %Y %s' 2>/dev/null | cksum)
   if [ "$(cat "$stamp" 2>/dev/null)" != "$now" ]; then
     say "Building"
     npm run --silent build && printf '%s' "$now" >"$stamp"

@@ -24,6 +24,7 @@ import { visitor } from '@frontage/kit/wire/permission'
 import { createRouter } from '@frontage/kit/wire/router.server'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
 import type { Logger } from 'pino'
+import { speakInAdmin } from './admin-words'
 import { backUpHere, backupsFor, type MakeBackup } from './backup/own-backups'
 import { type DataFolder, openDataFolder } from './data-folder/data-folder'
 import { nameSite, refuseForeignDatabase } from './data-folder/site-identity'
@@ -54,6 +55,7 @@ export async function createApp(settings: ServerSettings, askDisk?: AskDisk, mak
     registry: createSiteRegistry(registered),
   }
   const features = createFeatures(tools)
+  speakInAdmin()
   const tickets = createTickets({ keys: folder.keys, clock: systemClock, seconds: settings.ticketSeconds })
   const preview = createPreview()
   const routes = [...features.flatMap((feature) => feature.routes), ...preview.routes]

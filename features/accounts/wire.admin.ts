@@ -1,3 +1,5 @@
+import { adminLanguages } from '@frontage/kit/admin-language'
+import { said } from '@frontage/kit/said'
 import { defineCall } from '@frontage/kit/wire/call'
 import { text } from '@frontage/kit/wire/fields'
 import { roles } from '@frontage/kit/wire/permission'
@@ -58,6 +60,15 @@ export const changePassword = defineCall({
   summary: 'Change your own password',
   via: 'POST /api/password',
   request: v.object({ current: password, next: newPassword }),
+  answer: v.object({}),
+})
+
+/** The language in which somebody reads the admin; the page shows it when it is loaded anew. */
+export const chooseLanguage = defineCall({
+  name: 'choose-language',
+  summary: 'Choose the language of your own admin',
+  via: 'POST /api/account/language',
+  request: v.object({ language: v.picklist(adminLanguages) }),
   answer: v.object({}),
 })
 
@@ -136,9 +147,9 @@ export const listProblems = defineCall({
     problems: v.array(
       v.object({
         /** "3 e-mails could not be sent". */
-        what: v.string(),
+        what: said,
         /** As it was told, '' where nobody knows. */
-        why: v.string(),
+        why: said,
         last: v.string(),
         /** The screen under /admin that helps; '' for none. */
         at: v.string(),

@@ -9,6 +9,8 @@ export const me = v.object({
   role: v.picklist(roles),
   rights: v.array(v.string()),
   mustSetUp: v.boolean(),
+  /** Of the admin; '' while they follow their browser. */
+  language: v.string(),
 })
 /** How a sign-in can go on after the right password. */
 export const stepWays = v.object({ code: v.boolean(), passkey: v.boolean() })

@@ -1,3 +1,4 @@
+import { said } from '@frontage/kit/said'
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import * as v from 'valibot'
 
@@ -19,9 +20,9 @@ export const stepNames = [
 ] as const
 const firstStep = v.object({
   name: v.picklist(stepNames),
-  title: v.string(),
-  text: v.string(),
-  action: v.string(),
+  title: said,
+  text: said,
+  action: said,
   at: v.string(),
   isDone: v.boolean(),
   isLeftOut: v.boolean(),

@@ -4,6 +4,7 @@ import { requireFormOfOwnPage } from '@frontage/kit/wire/same-origin.server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app'
 import type { PageTools } from '../pages/pages'
+import { adminLanguageFor } from './admin-language-for'
 import { adminPage } from './admin-page'
 import type { Assets } from './assets'
 import { doorPage } from './door-page'
@@ -24,7 +25,7 @@ const withLink = new Set(['/reset', '/welcome', '/confirm-email', '/set-up'])
 export function mountAdmin(server: FastifyInstance, site: Site): void {
   mountInstall(server, site.app)
   const opened = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await answerAtDoor(site, request, reply, undefined)) ?? admin(site, reply)
+    (await answerAtDoor(site, request, reply, undefined)) ?? admin(site, request, reply)
   const sent = async (request: FastifyRequest, reply: FastifyReply) =>
     (await answerAtDoor(site, request, reply, await fieldsOf(request))) ?? reply.redirect(addressOf(request), 303)
   const onRequest = async (request: FastifyRequest): Promise<void> => requireFormOfOwnPage(request, site.app.publicUrl)
@@ -34,8 +35,9 @@ export function mountAdmin(server: FastifyInstance, site: Site): void {
   }
 }
 
-async function admin({ assets, app, tools }: Site, reply: FastifyReply): Promise<FastifyReply> {
-  const { html, headers } = adminPage(assets, app.headers, await tools.look(), app.files.shared?.origin)
+async function admin({ assets, app, tools }: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const place = { ...(await tools.look()), reads: await adminLanguageFor(request, app) }
+  const { html, headers } = adminPage(assets, app.headers, place, app.files.shared?.origin)
   return reply.headers(headers).send(html)
 }
 

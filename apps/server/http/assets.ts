@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { adminLanguages } from '@frontage/kit/admin-language'
 import { etagOf } from '@frontage/kit/hash.server'
 
 export type Asset = {
@@ -15,12 +16,12 @@ export type Asset = {
 export type Assets = {
   /** A built file by its address, `/assets/…`. */
   get(address: string): Asset | undefined
-  /** The address of what an entry was built into. */
-  addressOf(entry: string): string
+  /** The address of what an entry was built into, in a language where it was built in several. */
+  addressOf(entry: string, language?: string): string
   /** Scripts that an entry cannot start without. */
-  modulesOf(entry: string): string[]
+  modulesOf(entry: string, language?: string): string[]
   /** Stylesheets that belong to an entry. */
-  stylesOf(entry: string): string[]
+  stylesOf(entry: string, language?: string): string[]
   /** The text of a built stylesheet. */
   textOf(entry: string): string
   /** Only while somebody develops: what every page loads first, and the address of a stylesheet that changes while the page stays. */
@@ -39,23 +40,32 @@ const types: Readonly<Record<string, string>> = {
 
 /** Reads what the builds made, with its compressed twins, into memory: a few megabytes, once. */
 export function readAssets(folders: readonly string[]): Assets {
-  const manifest = Object.assign({}, ...folders.map(manifestIn)) as Manifest
+  const manifest = manifestOf(folders)
+  const inLanguages = new Map(otherLanguages.map((language) => [language as string, manifestOf(folders, `.${language}`)]))
   const assets = new Map(folders.flatMap(assetsIn))
-  const built = (entry: string) => {
-    const found = manifest[entry]
+  const manifestFor = (entry: string, language = ''): Manifest => {
+    const found = [inLanguages.get(language), manifest].find((each) => each?.[entry])
     if (!found) throw new Error(`the build holds no ${entry}`)
     return found
   }
+  const built = (entry: string, language?: string) => manifestFor(entry, language)[entry]!
   return {
     get: (address) => assets.get(address),
-    addressOf: (entry) => `/${built(entry).file}`,
-    modulesOf: (entry) => [...new Set(modulesIn(manifest, entry))].map((file) => `/${file}`),
-    stylesOf: (entry) => [...new Set(stylesIn(manifest, entry))].map((file) => `/${file}`),
+    addressOf: (entry, language) => `/${built(entry, language).file}`,
+    modulesOf: (entry, language) => [...new Set(modulesIn(manifestFor(entry, language), entry))].map((file) => `/${file}`),
+    stylesOf: (entry, language) => [...new Set(stylesIn(manifestFor(entry, language), entry))].map((file) => `/${file}`),
     textOf: (entry) => assets.get(`/${built(entry).file}`)?.body.toString() ?? '',
   }
 }
 
-const manifestIn = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+/** Languages whose admin was built beside the first one. */
+const otherLanguages = adminLanguages.slice(1)
+
+const manifestOf = (folders: readonly string[], ending = ''): Manifest =>
+  Object.assign({}, ...folders.map((folder) => manifestIn(path.join(folder, `.vite/manifest${ending}.json`), ending !== '')))
+
+const manifestIn = (file: string, mayLack: boolean): Manifest =>
+  mayLack && !existsSync(file) ? {} : (JSON.parse(readFileSync(file, 'utf8')) as Manifest)
 
 const assetsIn = (folder: string): [string, Asset][] =>
   readdirSync(path.join(folder, 'assets'))

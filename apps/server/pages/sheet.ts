@@ -72,7 +72,7 @@ export async function deliveryOf(
   const links = names.flatMap((name) => assets.dev?.linkOf(name) ?? [])
   const inPage = names.filter((name) => !assets.dev?.linkOf(name))
   const styles = [...inPage.map((name) => assets.textOf(name).trim()), look.sheet, ...sheets, pictures.sheet].filter(Boolean)
-  const scripts = isStill ? [] : [...(assets.dev?.start ?? []), ...[script, ...clients].map(assets.addressOf)]
+  const scripts = isStill ? [] : [...(assets.dev?.start ?? []), ...[script, ...clients].map((entry) => assets.addressOf(entry))]
   const { html, policy } = documentOf({
     ...{ ...sheet, ...look, links, styles, scripts },
     early: isStill ? [] : early,

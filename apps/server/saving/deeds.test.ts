@@ -32,6 +32,7 @@ const quiet: Readonly<Record<string, readonly string[]>> = {
     '/api/account/second-step/begin',
     '/api/site/import/begin',
   ],
+  'how its author reads the admin, which concerns nobody else': ['/api/account/language'],
   // features/forms/inbox/server/entry-routes.test.ts
   'a message that is opened is read, which is no deed': ['/api/forms/entries/open'],
   // features/accounts/server/weekly/weekly.test.ts

@@ -82,6 +82,7 @@ const judged: Record<string, readonly string[]> = {
     // Publishes, unpublishes, or gives and takes one term; a save of the same item meanwhile is refused.
     '/api/portfolio/items/change',
     '/api/password',
+    '/api/account/language',
     '/api/account/email',
     '/api/account/email/resend',
     '/api/account/weekly-email',

@@ -43,6 +43,9 @@ export function createAccountsStore(database: AnyDatabase) {
         .execute()
     },
 
+    setLanguage: async (id: number, language: string): Promise<void> =>
+      void (await db.updateTable('account').set({ language }).where('id', '=', id).execute()),
+
     /** Replaces the password that was just checked; false when it is no longer the one, or the account is shut. */
     setPassword: async (id: number, before: string, password_hash: string): Promise<boolean> => {
       const current = db.updateTable('account').set({ password_hash }).where('id', '=', id).where('password_hash', '=', before)

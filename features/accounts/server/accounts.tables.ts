@@ -18,6 +18,8 @@ export type AccountTables = {
     weekly_email: number | null
     /** Up to which day they have read “What’s new”; '' before they have. */
     news_seen: Generated<string>
+    /** In which this person reads the admin; empty while they follow their browser. */
+    language: Generated<string>
   }
   /** Only hashes of tokens: whoever reads this table can sign in as nobody. */
   account_session: {

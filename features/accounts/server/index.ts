@@ -4,6 +4,7 @@ import { migrations } from '../migrations'
 import { addAccountRoute } from './add-account'
 import { createAuditStore } from './audit.store'
 import { changeAccountRoute } from './change-account'
+import { chooseLanguageRoute } from './choose-language'
 import { createDemoLogin, type DemoLogin, type Login } from './demo-login'
 import { door as pagesBefore } from './door/door'
 import { createLetters } from './letters'
@@ -77,7 +78,7 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
   const routes = [
     ...[getSessionRoute(door), getMeRoute(door), signInRoute(door), signInStepRoute(door), signOutRoute(door), setUpOwnerRoute(door)],
     ...[changePasswordRoute(door), forgetPasswordRoute(door), resetPasswordRoute(door), ...changeEmailRoutes(door)],
-    ...[getSecurityRoute(door), endSessionRoute(door), endOtherSessionsRoute(door), reauthenticateRoute(door)],
+    ...[chooseLanguageRoute(door), getSecurityRoute(door), endSessionRoute(door), endOtherSessionsRoute(door), reauthenticateRoute(door)],
     ...[...secondStepRoutes(door), ...ownPasskeyRoutes(door), askForPasskeyRoute(door), signInWithPasskeyRoute(door)],
     ...[listAccountsRoute(door), addAccountRoute(door), changeAccountRoute(door), ...inviteRoutes(door), ...removeRoutes(door)],
     ...[getSignInRulesRoute(door), saveSignInRulesRoute(door), ...preferenceRoutes(door)],

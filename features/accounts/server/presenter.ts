@@ -23,9 +23,9 @@ export function createPresenter(rightsOf: RightsOf, { site, stores }: Pick<Tools
   const { secondSteps, passkeys, resets } = stores
   const hasStep = async (id: number): Promise<boolean> => (await secondSteps.isOn(id)) || (await passkeys.listOf(id)).length > 0
   return {
-    meOf: async ({ id, name, email, role }: AccountRow): Promise<Me> => {
+    meOf: async ({ id, name, email, role, language }: AccountRow): Promise<Me> => {
       const mustSetUp = role === 'owner' && (await isStepRequired(site)) && !(await hasStep(id))
-      return { name, email, role, rights: rightsOf(role), mustSetUp }
+      return { name, email, role, language, rights: rightsOf(role), mustSetUp }
     },
     accountsOf: async (accounts: readonly AccountRow[]): Promise<Account[]> => {
       const invitations = await resets.invitations()

@@ -47,7 +47,7 @@ export function createSessionsStore(database: AnyDatabase, clock: Clock, { sessi
       if (found.seen_at <= ago(seenEvery)) await see(db, session, { accountId: found.id, at: ago(0) })
       const isProved = found.proved_at > ago(PROOF_LASTS / 1000) && found.proved_at <= ago(-AHEAD)
       const only = found.role === 'owner' && !found.has_step && (await isStepRequired(site)) ? { only: mayUseOwnAccount.name } : {}
-      return { role: found.role, accountId: found.id, name: found.name, session, isProved, ...only }
+      return { role: found.role, accountId: found.id, name: found.name, session, isProved, language: found.language, ...only }
     },
 
     ...ofAccount(db, times),
@@ -70,7 +70,7 @@ const liveSession = (db: Kysely<AccountTables>, session: string, { bornAfter, se
   db
     .selectFrom('account_session')
     .innerJoin('account', 'account.id', 'account_session.account_id')
-    .select(['account.id', 'account.name', 'account.role', 'account_session.seen_at', 'account_session.proved_at'])
+    .select(['account.id', 'account.name', 'account.role', 'account.language', 'account_session.seen_at', 'account_session.proved_at'])
     .select(({ exists, or, selectFrom }) =>
       or([
         exists(

@@ -24,19 +24,19 @@ export const messages = {
     deleting: (entries: number) =>
       entries === 0
         ? 'Pages that use it will show nothing in its place.'
-        : `Pages that use it will show nothing in its place. ${countOf(entries, 'message')} sent with it ${entries === 1 ? 'goes' : 'go'} to the trash, too.`,
+        : `Pages that use it will show nothing in its place. ${countOf(entries, 'One message', 'messages')} sent with it ${entries === 1 ? 'goes' : 'go'} to the trash, too.`,
   },
   importing: {
     lead: 'Paste the content of the Form tab of Contact Form 7. You see the result before anything is saved.',
     all: 'Everything could be read.',
-    some: (count: number) => `${countOf(count, 'line')} could not be read`,
+    some: (count: number) => `${countOf(count, 'One line', 'lines')} could not be read`,
     someText: 'The rest can be imported. Add what is missing by hand afterwards.',
   },
   editor: {
     saved: 'Saved',
     noFields: 'No fields yet.',
     emptyStep: 'This step has no fields, so visitors would see an empty page. Add a field or remove the step.',
-    faulty: (count: number) => `${countOf(count, 'problem')} to fix before you can save`,
+    faulty: (count: number) => `${countOf(count, 'One problem', 'problems')} to fix before you can save`,
     /** Two people changed the same form. */
     restored: (version: number) => `Version ${version} was restored as the newest version.`,
     /** When a field that messages know gets another name. */

@@ -19,7 +19,8 @@ export const messages = {
       trash: 'Moved to trash',
     },
     released: 'Released. Its e-mails are being sent.',
-    deleting: (count: number) => `${countOf(count, 'message')} and all attached files will be deleted for good. This cannot be undone.`,
+    deleting: (count: number) =>
+      `${countOf(count, 'One message', 'messages')} and all attached files will be deleted for good. This cannot be undone.`,
     retried: 'Trying again.',
     /** Why it was held back, in words. */
     doubts: newsMessages.doubts,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type BaseIssue, getDotPath, isValiError } from 'valibot'
+import { spoken } from '../words/admin-words.server'
 import { Refusal, shapeOf } from './refusal'
 
 /** One place turns whatever was thrown into an answer; nothing but refusals tells a visitor more than a number. */
@@ -11,10 +12,11 @@ export function answerFailures(server: FastifyInstance): void {
   })
 }
 
-export function sendRefusal(refusal: Refusal, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
   reply.header('cache-control', 'no-store').status(refusal.status)
-  const shape = shapeOf(refusal)
+  const plain = shapeOf(refusal)
+  const shape = { ...plain, message: spoken(request, plain.message) }
   const isText = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
   return reply.send(isText ? JSON.stringify(shape) : shape)
 }

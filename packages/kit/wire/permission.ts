@@ -11,6 +11,8 @@ export type Actor =
       readonly session: string
       /** Whether they gave a password or a passkey within the last minutes. */
       readonly isProved?: boolean
+      /** In which they read the admin; '' or nothing where they follow their browser. */
+      readonly language?: string
       /** The one right that is left to them until they have done what the site asks of them. */
       readonly only?: string
     }

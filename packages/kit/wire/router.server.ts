@@ -3,6 +3,7 @@ import { parse } from 'valibot'
 import type { Audit } from '../audit.server'
 import type { SignedIn } from '../feature.server'
 import type { Spool } from '../storage/files/incoming.server'
+import { noteLanguage } from '../words/admin-words.server'
 import { createAjax } from './ajax.server'
 import type { Context, Route } from './answer.server'
 import { bytesIn, type Fields } from './body.server'
@@ -69,6 +70,7 @@ export function createRouter(
     const actor = cookie.token && route.permission?.roles !== 'public' ? await whoIs(cookie.token) : visitor
     const agent = request.headers['user-agent'] ?? ''
     const page = ownPathOf(request.headers.referer, request, publicUrl) ?? ''
+    noteLanguage(request, actor, page)
     const { ip, id: requestId } = request
     const from = { agent, page, bucket: bucketFor(ip), network: shortAddressOf(ip) }
     const spend = (cost: ReadingCost): Promise<void> => spendFor(request, cost)

@@ -2,6 +2,7 @@ import { clockAt, momentAt, zoneName } from '@frontage/kit/zone'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { inSeconds, type Unit, unitOf, units, unitsUpTo } from './duration'
+import { unitNames } from './duration-words'
 import { AmountField } from './settings/amount-field'
 import type { OwnFieldProps } from './settings/setting'
 import styles from './time-fields.module.css'
@@ -44,7 +45,7 @@ export function DurationField({ of: { least, most, isNullable }, value, change, 
   const unitField = (
     <NativeSelect
       aria-label={`${common.label}: unit`}
-      data={unitsUpTo(most)}
+      data={unitsUpTo(most).map((value) => ({ value, label: unitNames[value] }))}
       value={unit}
       onChange={({ currentTarget }) => choose(currentTarget.value as Unit)}
     />

@@ -3,6 +3,7 @@ import type { AskedMenu } from '@frontage/parts/admin/late-menu'
 import { Menu } from '@mantine/core'
 import { IconLogout, IconShieldLock } from '@tabler/icons-react'
 import { ColourScheme } from './colour-scheme'
+import { LanguageChoice } from './language-choice'
 import { useSignOut } from './use-sign-out'
 
 /** What somebody can do about themselves, above the button that opens it. */
@@ -16,6 +17,7 @@ export function AccountItems({ target, ...asked }: AskedMenu) {
       <Menu.Dropdown>
         <Menu.Label>{me.email}</Menu.Label>
         <ColourScheme />
+        <LanguageChoice />
         <Menu.Divider />
         <Menu.Item component="a" href="/admin/account" leftSection={<IconShieldLock size={18} stroke={1.6} />}>
           Sign-in & security

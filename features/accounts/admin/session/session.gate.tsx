@@ -5,6 +5,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { getSession } from '../../wire.session'
 import { hasJustSignedIn } from './just-signed-in'
 import { ProveIt } from './prove-it'
+import { useOwnLanguage } from './use-own-language'
 
 export { AccountMenu } from '../account-menu/account-menu'
 
@@ -26,6 +27,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   if (data && !data.me && last && !hasEnded) setHasEnded(true)
   const [isHeld, setIsHeld] = useState(false)
   if (data?.me?.mustSetUp && !isHeld) setIsHeld(true)
+  useOwnLanguage(data?.me?.language)
 
   if (!data) return <Suspense>{error && <Unreachable error={error} retry={() => void refetch()} />}</Suspense>
   if (!last) return <Suspense>{data.me ? null : <SignedOut siteName={data.siteName} />}</Suspense>

@@ -1,10 +1,11 @@
+import { decimal } from '@frontage/kit/say'
 import { Alert, Text } from '@mantine/core'
 import { IconServerOff } from '@tabler/icons-react'
 import type { RoomLeft } from '../../wire.room'
 
 const MEGABYTE = 1_048_576
 const gigabytes = (bytes: number): string =>
-  bytes < 1024 * MEGABYTE ? `${Math.floor(bytes / MEGABYTE)} MB` : `${(bytes / 1024 / MEGABYTE).toFixed(1)} GB`
+  bytes < 1024 * MEGABYTE ? `${Math.floor(bytes / MEGABYTE)} MB` : `${decimal(bytes / 1024 / MEGABYTE)} GB`
 
 const WHAT_TO_DO = 'Delete pictures, videos or messages with files that you no longer need, or ask whoever runs your server for more'
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'valibot'
 import type { Spool } from '../../storage/files/incoming.server'
+import { spokenAnswer } from '../../words/admin-words.server'
 import { addressOf } from '../address'
 import type { Context, Route } from '../answer.server'
 import { type Fields, fieldsOf } from '../body.server'
@@ -48,7 +49,7 @@ export function mountRestCall(server: FastifyInstance, route: Route, { contextOf
       if (permission?.roles === 'public') await countFiles(fields, context.bucket)
       const input = parse(call.request, Object.assign(fields, request.params))
       const answered = await route.reply(input, context)
-      return answered instanceof Download ? sendDownload(answered, response) : answered
+      return answered instanceof Download ? sendDownload(answered, response) : spokenAnswer(request, call.answer, answered)
     } catch (reason) {
       if (reason instanceof AnsweredEarly) return reason.answer
       throw reason

@@ -1,5 +1,5 @@
 import { defineCard, type Figure } from '@frontage/kit/admin/screen'
-import { formatNumber } from '@frontage/kit/say'
+import { decimal, formatNumber } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
 import { getReviewNews } from '../../wire'
 import { type News, newsKey } from '../keys'
@@ -11,7 +11,7 @@ function figures({ average, counts, sample }: News): Figure[] {
   if (counts.published === 0) return []
   const published = { label: 'Published reviews', value: formatNumber(counts.published) }
   if (average === null) return [published]
-  return [{ label: 'Average rating', value: `${average.toFixed(1)} of 5`, ...(sample && { help: sampleHelp }) }, published]
+  return [{ label: 'Average rating', value: `${decimal(average)} of 5`, ...(sample && { help: sampleHelp }) }, published]
 }
 
 export const card = defineCard<News>({

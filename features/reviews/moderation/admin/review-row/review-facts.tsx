@@ -1,10 +1,12 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { placeNow } from '@frontage/kit/say'
 import { languageName, sourceName } from '../../../admin/words'
 import type { Review } from '../../../review'
 import styles from './review-facts.module.css'
 import { SampleMark } from './sample-mark'
 
-const HOME_LANGUAGE = 'en'
+/** A language goes without saying where it is the reader's own. */
+const isOwn = (language: string): boolean => placeNow().language.startsWith(language)
 
 /** Where, when, in which language, and by whom a review was written. */
 export function ReviewFacts({ review }: { readonly review: Review }) {
@@ -29,7 +31,7 @@ export function ReviewFacts({ review }: { readonly review: Review }) {
           Imported <When at={importedAt} />
         </li>
       )}
-      {language && language !== HOME_LANGUAGE && <li>{languageName(language)}</li>}
+      {language && !isOwn(language) && <li>{languageName(language)}</li>}
       {location && <li>{location}</li>}
       {company && <li>{company}</li>}
       {email && (

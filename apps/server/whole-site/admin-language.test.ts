@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FilledSite, startFilledSite } from '../site.fake'
+
+let site: FilledSite
+beforeAll(async () => {
+  site = await startFilledSite()
+})
+afterAll(() => site.close())
+
+const german = { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' }
+const page = async (headers: Record<string, string>) => (await fetch(`${site.base}/admin`, { headers })).text()
+const refusal = async (address: string, body: unknown, cookie: string, headers = {}) =>
+  ((await (await site.post(address, body, { cookie, headers })).json()) as { message: string }).message
+
+test('issue 15: the page of the admin is in the language of the browser, until somebody has chosen one', async () => {
+  expect(await page(german)).toMatch(/^<!doctype html><html lang="de">/)
+  expect(await page({ 'accept-language': 'fr' })).toMatch(/^<!doctype html><html lang="en">/)
+  const cookie = site.cookies.owner
+  expect((await site.post('/api/account/language', { language: 'en' }, { cookie })).status).toBe(200)
+  expect(await page({ ...german, cookie })).toContain('<html lang="en">')
+  expect((await site.post('/api/account/language', { language: 'de' }, { cookie })).status).toBe(200)
+  expect(await page({ cookie })).toContain('<html lang="de">')
+  expect(await page({ cookie: site.cookies.editor, 'accept-language': 'en' })).toContain('<html lang="en">')
+})
+
+test('issue 15: the server refuses in the language of who is asking, and visitors in that of the site', async () => {
+  const wrong = { current: 'not this one', next: 'macrocarpa and linseed' }
+  await site.post('/api/account/language', { language: 'de' }, { cookie: site.cookies.owner })
+  expect(await refusal('/api/password', wrong, site.cookies.owner)).toBe('Das ist nicht Ihr aktuelles Passwort.')
+  expect(await refusal('/api/password', wrong, site.cookies.editor)).toBe('This is not your current password.')
+  expect(await refusal('/api/password', wrong, '', german)).toBe('Please sign in.')
+})
+
+test('issue 15: what an answer says is in that language too, and what somebody wrote is not touched', async () => {
+  const cookie = site.cookies.owner
+  await site.post('/api/account/language', { language: 'de' }, { cookie })
+  const kinds = (await (await site.get('/api/setup/first-steps', cookie)).json()) as { steps: { title: string }[] }
+  expect(kinds.steps.map(({ title }) => title)).not.toContain('Publish your site')
+})

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { said, translatedAnswer } from './said'
+
+const shape = v.object({
+  text: v.string(),
+  issues: v.array(v.object({ path: v.string(), text: said })),
+  why: v.nullable(said),
+  kinds: v.optional(v.record(v.string(), said)),
+})
+const loud = (sentence: string): string => sentence.toUpperCase()
+
+test('issue 15: of an answer only what is said is translated', () => {
+  const answer = { text: 'Mine', issues: [{ path: 'a', text: 'Too long.' }], why: null, kinds: { a: 'Page' } }
+  expect(translatedAnswer(shape, answer, loud)).toEqual({
+    text: 'Mine',
+    issues: [{ path: 'a', text: 'TOO LONG.' }],
+    why: null,
+    kinds: { a: 'PAGE' },
+  })
+})
+
+test('issue 15: an answer of another kind stays as it is', () => {
+  const bytes = new Uint8Array(2)
+  expect(translatedAnswer(v.object({ file: v.any() }), { file: bytes }, loud)).toEqual({ file: bytes })
+})
