@@ -1,6 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { addAccount, chooseLanguage, getMe, getSession, signIn } from '../wire.admin'
+import { addAccount, chooseLanguage, getMe, signIn } from '../wire.admin'
+import { getSession } from '../wire.session'
 import { createOwnedSite } from './accounts.fake'
 
 describe.each(engines)('issue 15: the language of the admin on %s', (engine) => {
