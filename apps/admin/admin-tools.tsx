@@ -19,7 +19,22 @@ export function AdminTools({ children }: { readonly children: ReactNode }) {
   /** The same words twice in a row are news as well: a space tells them apart. */
   const announce = useCallback((text: string) => setSaid((before) => (before === text ? `${text} ` : text)), [])
   const tools = useMemo<Admin>(
-    () => ({ ...place, announce, notify, explain, deedWords, helpAt, siteSheets, pictures, menu, fields, presets, blocks, accountItems, When }),
+    () => ({
+      ...place,
+      announce,
+      notify,
+      explain,
+      deedWords,
+      helpAt,
+      siteSheets,
+      pictures,
+      menu,
+      fields,
+      presets,
+      blocks,
+      accountItems,
+      When,
+    }),
     [place, announce],
   )
   return (

@@ -96,7 +96,9 @@ const isName =
   /^[./#@&?]|:\/\/|[{}<>]\w*=|\w[_=]\w|^[a-z]+[A-Z]|^[a-z-]+:[a-z-]|^[MmLl]\d|^data:|\.(?:tsx?|css|svg|png|jpe?g|webp|csv|json)$|^\w+\/\w+$|^--/
 /** One word of code, or several that only code has. */
 const isCode = (words) =>
-  /\s\S+\s/.test(words) ? /^<\w|^[Mm]\d|^\{\{|\[\w+=|var\(|charset=|=>/.test(words) : isName.test(words) || words.split(/\s+/).every((word) => /^[a-z\d]+(?:-[a-z\d]+)+$/.test(word))
+  /\s\S+\s/.test(words)
+    ? /^<\w|^[Mm]\d|^\{\{|\[\w+=|var\(|charset=|=>/.test(words)
+    : isName.test(words) || words.split(/\s+/).every((word) => /^[a-z\d]+(?:-[a-z\d]+)+$/.test(word))
 
 /** `Reviews`, `No reviews match`, `will be updated`; not `main-area`, `0 0 3 2`, `ArrowLeft`. */
 export function looksLikeText(words, isProse) {

@@ -10,7 +10,10 @@ const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { n
 walk('a form that was removed comes back by Undo, with its messages; visitors meet it again', async ({ page, site }) => {
   await signIn(page, site)
   await page.goto(`${site.base}/admin/forms`)
-  const first = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete / }) }).first()
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Delete / }) })
+    .first()
   const title = (await first.getByRole('link').first().textContent())!
   const before = await first.textContent()
   await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click()

@@ -6,8 +6,8 @@ import { createFrameRoutes } from './frame-desk'
 import { createFrameTransfer } from './frame-transfer'
 import { createLinkRoutes } from './links'
 import { logoIn } from './logo'
-import { createMenu, createMenuRoutes } from './menu'
 import { mentionsIn } from './mentions'
+import { createMenu, createMenuRoutes } from './menu'
 
 /** What the header brings to the server: its owner's part. */
 export function createFeature(tools: Tools): Feature {

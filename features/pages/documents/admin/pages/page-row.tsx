@@ -4,16 +4,7 @@ import { LateMenu } from '@frontage/parts/admin/late-menu'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import {
-  IconCalendarTime,
-  IconCopy,
-  IconDots,
-  IconDownload,
-  IconExternalLink,
-  IconHome,
-  IconMenu2,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconCalendarTime, IconCopy, IconDots, IconDownload, IconExternalLink, IconHome, IconMenu2, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { exportAddress } from '../../../admin/export-address'
 import { messages as menuWords } from '../../../admin/menu/menu-words'

@@ -51,9 +51,7 @@ export function RecordMenu({ review, keepPlace }: RecordMenuProps) {
         )}
         menu={(asked) => <RecordItems {...asked} review={review} choose={setOpen} />}
       />
-      <Suspense>
-        {open && <RecordDialog which={open} review={review} close={close} leaves={() => keepPlace(review.id)} />}
-      </Suspense>
+      <Suspense>{open && <RecordDialog which={open} review={review} close={close} leaves={() => keepPlace(review.id)} />}</Suspense>
     </>
   )
 }
