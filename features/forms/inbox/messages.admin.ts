@@ -1,4 +1,3 @@
-import { formatNumber } from '@frontage/kit/say'
 import { TRASH_DAYS } from '@frontage/kit/trash-spec'
 import { countOf } from '../messages.admin'
 import { newsMessages } from './messages.news'

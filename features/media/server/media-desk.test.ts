@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
-import { createFakeTools, grace } from '@frontage/kit/tools.fake'
+import { grace } from '@frontage/kit/tools.fake'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openMedia } from './media-desk.fake'

@@ -104,10 +104,8 @@ export function createRouter(
       reply(routeOf(call), request as Fields, pageContext) as Promise<AnswerOf<C>>,
 
     /** Makes a call in the name of whoever sent a request, for a page that the server draws for them alone. Throws what the call throws. */
-    askFor: async <C extends Call>(call: C, input: unknown, request: FastifyRequest, response: FastifyReply): Promise<AnswerOf<C>> => {
-      const route = routeOf(call)
-      return reply(route, input as Fields, await contextOf(request, response, route)) as Promise<AnswerOf<C>>
-    },
+    askFor: async <C extends Call>(call: C, input: unknown, request: FastifyRequest, response: FastifyReply): Promise<AnswerOf<C>> =>
+      reply(routeOf(call), input as Fields, await contextOf(request, response, routeOf(call))) as Promise<AnswerOf<C>>,
 
     /** Puts every call behind its address. */
     mount: (server: FastifyInstance): void => {

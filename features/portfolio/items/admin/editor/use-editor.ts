@@ -22,7 +22,6 @@ export type Editing = ReturnType<typeof useEditor>
 
 /** An item while it is written: its draft, what is wrong with it, and keeping it. */
 export function useEditor(item: OwnerItem | undefined) {
-  const { goTo } = useAdmin()
   const [kept, setKept] = useState(item)
   const [draft, setDraft] = useState(item ? draftOf(item) : emptyDraft)
   const [shown, setShown] = useState<PictureDetails>(item?.shown ?? {})
@@ -41,11 +40,7 @@ export function useEditor(item: OwnerItem | undefined) {
     setDraft(draftOf(theirs))
     setShown(theirs.shown)
   })
-  const keptId = kept?.id
-  const isNew = item === undefined
-  useEffect(() => {
-    if (isNew && keptId !== undefined && !isChanged) goTo(`/portfolio?item=${keptId}`, 'replace')
-  }, [isNew, keptId, isChanged, goTo])
+  useOwnAddress(item === undefined && !isChanged ? kept?.id : undefined)
   return {
     ...{ draft, shown, kept, question, conflict, isChanged, isSaving, faults },
     discard: useDiscard(draft, start, (now) => {
@@ -72,6 +67,14 @@ export function useEditor(item: OwnerItem | undefined) {
         save({ id: kept?.id ?? 0, revision: kept?.revision ?? '', draft: next, from: draft, before: kept?.state ?? 'draft' })
     },
   }
+}
+
+/** A new item stands under its own address once it is saved. */
+function useOwnAddress(id: number | undefined): void {
+  const { goTo } = useAdmin()
+  useEffect(() => {
+    if (id !== undefined) goTo(`/portfolio?item=${id}`, 'replace')
+  }, [id, goTo])
 }
 
 /** `from`: the draft as it stood on the screen; what is typed after that stays there. */
