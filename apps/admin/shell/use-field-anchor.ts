@@ -1,6 +1,6 @@
 import { anchorIn } from '@frontage/kit/admin/search'
-import { useRouterState } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
+import { useLocation } from '../history'
 import { findField, findGroup, focusTargetOf } from './find-field'
 
 /** Milliseconds in which a screen may still be on its way. */
@@ -10,8 +10,10 @@ const otherWork = ['keydown', 'pointerdown', 'wheel'] as const
 
 /** An address that names a field leads to it: it is scrolled to, marked and focused as soon as the screen shows it. */
 export function useFieldAnchor(main: RefObject<HTMLElement | null>): void {
-  const hash = useRouterState({ select: ({ location }) => location.hash })
-  const key = useRouterState({ select: ({ location }) => location.state.__TSR_key })
+  const {
+    hash,
+    state: { __TSR_key: key },
+  } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address opened again leads there again
   useEffect(() => {
     const anchor = anchorIn(hash)
