@@ -7,7 +7,8 @@ import { answerAll, publish, signUp } from './set-up'
 const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 /** What is said after something was done. It stays as long as the pointer is over it. */
-const isTold = (page: Page, text: string): Promise<void> => page.locator('[data-mantine-notification], .mantine-Notification-root').getByText(text).hover()
+const isTold = (page: Page, text: string): Promise<void> =>
+  page.locator('[data-mantine-notification], .mantine-Notification-root').getByText(text).hover()
 
 /** The links of the menu, as a visitor reads them. */
 async function menuOf(page: Page, site: RunningSite): Promise<string[]> {
