@@ -29,6 +29,12 @@ test('style sheets use only custom properties that are declared, or that code se
   expect(used.filter((each) => !known.has(each.split(': ')[1]!) && !each.includes('--mantine-'))).toEqual([])
 })
 
+test('a light plate is there where pages are dark, in whichever mode that is', () => {
+  const look = (name: string) => ({ ...presets.find((preset) => preset.name === name)!.look, language: 'en', timeZone: 'UTC' })
+  expect(tokensOf(look('ledger')).get('plate-light')).toBe('light-dark(#0000, #fffdf8)')
+  expect([tokensOf(look('lamplight')).get('plate-light'), tokensOf(look('lamplight')).get('plate-dark')]).toEqual(['#fffdf8', '#0000'])
+})
+
 test('another look says what differs, and nothing else', () => {
   expect(sheetOf(kowhai)).toContain('--button-radius:10rem')
   expect(sheetOf(kowhai)).not.toContain('--surface-accent-border:#3b6468')

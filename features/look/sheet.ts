@@ -1,3 +1,4 @@
+import { isDark } from '@frontage/kit/contrast'
 import { houseLook } from './house-look'
 import type { ThemeSettings } from './look'
 import { nameOfOwn, sheetOfOwn } from './own-face'
@@ -12,7 +13,19 @@ const colourNames: readonly ColourName[] = [...mainNames, ...derivedNames]
 
 function coloursIn({ light, dark }: ThemeSettings): [string, string][] {
   const [day, night] = [paletteOf(light), paletteOf(dark)]
-  return colourNames.map((name) => [colourTokens[name], day[name] === night[name] ? day[name] : `light-dark(${day[name]}, ${night[name]})`])
+  return colourNames.map((name) => [colourTokens[name], inBoth(day[name], night[name])])
+}
+
+const inBoth = (day: string, night: string): string => (day === night ? day : `light-dark(${day}, ${night})`)
+
+/** Plates behind what its ground would swallow: a light one where pages are dark, a dark one where they are light. */
+function plateTokens({ light, dark }: ThemeSettings): [string, string][] {
+  const plate = (hex: string, isNeeded: (isDark: boolean) => boolean): string =>
+    inBoth(...([light, dark].map(({ main }) => (isNeeded(isDark(main.paper)) ? hex : '#0000')) as [string, string]))
+  return [
+    ['plate-light', plate('#fffdf8', (isDarkPage) => isDarkPage)],
+    ['plate-dark', plate('#161c1d', (isDarkPage) => !isDarkPage)],
+  ]
 }
 
 const part = (thousandths: number): string => `${Number((thousandths / 1000).toFixed(4))}em`
@@ -73,7 +86,7 @@ function shapeTokens({ shape: { corner, cards, pictures, rule, line = 1, buttons
 
 /** Every value of tokens.css that a look sets. */
 export const tokensOf = (look: ThemeSettings): ReadonlyMap<string, string> =>
-  new Map([...coloursIn(look), ...typeTokens(look), ...scaleOf(look), ...shapeTokens(look)])
+  new Map([...coloursIn(look), ...plateTokens(look), ...typeTokens(look), ...scaleOf(look), ...shapeTokens(look)])
 
 /** Buttons of an outline fill up when a hand comes near. */
 const outline =

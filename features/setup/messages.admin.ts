@@ -106,9 +106,9 @@ export const messages = {
   },
   /** What is on a page that is made of the business details. */
   templates: {
-    home: 'What you do and where, how to reach you, your services and what customers say. Made from your business details.',
-    services: 'Your services, and prices where you named them. Made from your business details.',
-    contact: 'Your form, phone, address, opening hours and a map. Made from your business details.',
+    home: 'What you do and where, from your business details.',
+    services: 'Your services and their prices.',
+    contact: 'Your form, phone, address, hours and a map.',
     reviews: 'All your reviews, and a form to write one.',
     projects: 'Your projects, each with its pictures.',
     privacy: 'What the site stores about visitors, with your name and address.',

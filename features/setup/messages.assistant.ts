@@ -138,7 +138,7 @@ export const messages = {
     dark: 'On dark ground',
     dimDark: 'Your logo can hardly be seen on dark ground. Add a second file for it, or put a light plate behind it.',
     dimLight: 'Your logo can hardly be seen on light ground. Choose a version with darker lines, or put a dark plate behind it.',
-    plates: { light: 'Put a light plate behind the logo in dark mode', dark: 'Put a dark plate behind the logo in light mode' },
+    plates: { light: 'Put a light plate behind the logo on dark ground', dark: 'Put a dark plate behind the logo on light ground' },
     removeDark: 'Remove the file for dark mode',
     takesColour: 'Take over the colour of the logo',
     takesColourHelp: 'Buttons and links get its main colour, made readable in light and dark mode.',

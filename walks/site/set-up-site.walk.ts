@@ -65,6 +65,7 @@ async function isPublic(browser: Browser, site: RunningSite, business: Business)
   await expect(page.getByRole('main')).toContainText(business.open)
   await expect(page.getByRole('main').locator('form')).toBeVisible()
   await pricesAre(page, site, business)
+  await asksForReviews(page, site)
   await page.context().close()
   await fitsPhones(browser, site, paths)
 }
@@ -101,6 +102,17 @@ async function isFinished(page: Page, address: string): Promise<void> {
   )
   expect(empty, `${address}: bands without anything in them`).toEqual([])
   await expect(page.getByText('What customers say'), `${address}: no reviews yet`).toBeHidden()
+}
+
+/** The form for reviews asks for what is needed and nothing else, and says what somebody agrees to. */
+async function asksForReviews(page: Page, site: RunningSite): Promise<void> {
+  await page.goto(`${site.base}/reviews`)
+  const form = page.getByRole('main').locator('form')
+  await expect(form.getByRole('radio', { name: '5 stars' })).toBeAttached()
+  for (const name of ['Your review', 'Your name', 'Your e-mail address']) await expect(form.getByRole('textbox', { name })).toBeVisible()
+  await expect(form.getByRole('textbox')).toHaveCount(3)
+  await expect(form).toContainText('It is not shown to anybody.')
+  await expect(form.getByRole('checkbox', { name: /^I agree that my review and my name are shown on this website\./ })).toBeVisible()
 }
 
 async function pricesAre(page: Page, site: RunningSite, { prices }: Business): Promise<void> {

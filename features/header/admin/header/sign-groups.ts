@@ -50,8 +50,8 @@ export const plateGroups: readonly SettingGroup[] = [
         control: 'choice',
         choices: choicesOf({
           none: 'None',
-          light: 'Light, in dark mode and on coloured headers',
-          dark: 'Dark, in light mode and on coloured headers',
+          light: 'Light, on dark pages and coloured headers',
+          dark: 'Dark, on light pages and coloured headers',
         }),
       },
     ],

@@ -160,12 +160,19 @@ describe.each(engines)('displays on %s', (engine) => {
     expect([status, answer.definition.heading]).toEqual([200, 'Say it'])
     expect(JSON.stringify(answer)).not.toMatch(/notify|owner@|inner|publishAtOnce/)
     expect((await site.send(getReviewForm, { form: '4711' })).status).toBe(404)
-    const standard = await site.router.ask(getReviewForm, {})
-    expect(standard.definition.fields.filter(({ required }) => required).map(({ name }) => name)).toEqual([
-      'review_text',
-      'reviewer_name',
-      'reviewer_email',
+  })
+
+  test('a site without a form of its own asks for stars, the review, a name, an e-mail address and consent in a whole sentence', async () => {
+    const { definition } = await site.router.ask(getReviewForm, {})
+    expect(definition.fields.map(({ name, label, required }) => [name, label, required])).toEqual([
+      ['review_rating', 'Your rating', true],
+      ['review_text', 'Your review', true],
+      ['reviewer_name', 'Your name', true],
+      ['reviewer_email', 'Your e-mail address', true],
+      ['review_consent', 'Consent', true],
     ])
+    expect(definition.fields.map(({ after }) => after).filter(Boolean)).toEqual(['It is not shown on this website.'])
+    expect(definition.texts.consent).toMatch(/^I agree that my review and my name are shown on this website\./)
   })
 
   test('R50: badges and boxes come with the figures and with what they show first', async () => {

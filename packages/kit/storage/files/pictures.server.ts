@@ -65,14 +65,27 @@ export const redraw = (
     }),
   )
 
-/** The average colour, `#a0b1c2`, and the picture in 20 pixels: Base64 of a WebP. */
+/** The average of pixels, each as far as it is seen: the colour of a logo is that of its lines, not of what shows through between them. */
+function colourOf(pixels: Uint8Array): string {
+  const sum = [0, 0, 0]
+  let weight = 0
+  for (let at = 0; at < pixels.length; at += 4) {
+    const share = pixels[at + 3] ?? 0
+    weight += share
+    for (const part of [0, 1, 2]) sum[part]! += (pixels[at + part] ?? 0) * share
+  }
+  const parts = sum.map((total) => (weight ? Math.round(total / weight) : 255))
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** The average colour of what can be seen of it, `#a0b1c2`, and the picture in 20 pixels: Base64 of a WebP. */
 export const miniature = (original: Uint8Array): Promise<{ colour: string; tiny: string }> =>
   inTurn(() =>
     orRefuse(async () => {
-      const small = open(original).resize({ width: TINY.side, height: TINY.side, fit: 'inside' }).flatten({ background: '#ffffff' })
-      const pixel = await small.clone().resize(1, 1).removeAlpha().toColourspace('srgb').raw().toBuffer()
-      const tiny = await small.webp({ quality: TINY.quality, effort: 6 }).toBuffer()
-      return { colour: `#${pixel.subarray(0, 3).toString('hex')}`, tiny: tiny.toString('base64') }
+      const small = open(original).resize({ width: TINY.side, height: TINY.side, fit: 'inside' })
+      const seen = await small.clone().ensureAlpha().toColourspace('srgb').raw().toBuffer()
+      const tiny = await small.flatten({ background: '#ffffff' }).webp({ quality: TINY.quality, effort: 6 }).toBuffer()
+      return { colour: colourOf(seen), tiny: tiny.toString('base64') }
     }),
   )
 

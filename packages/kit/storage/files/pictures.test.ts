@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createPhoto } from './pictures.fake'
-import { asAvif, pictureRefusal, redraw, TRUSTED_SECONDS, tonesIn } from './pictures.server'
+import { asAvif, miniature, pictureRefusal, redraw, TRUSTED_SECONDS, tonesIn } from './pictures.server'
 
 test('what is no picture is refused for good; one that took too long may be tried again', async () => {
   await expect(redraw(Buffer.from('no picture'), { width: 10 })).rejects.toMatchObject({ status: 422, code: 'not-a-picture' })
@@ -23,6 +23,26 @@ test('a picture is measured from its darkest to its brightest', async () => {
     .png()
     .toBuffer()
   expect(await tonesIn(both)).toEqual(['#102030', '#f0e0d0'])
+})
+
+test('the colour of a logo is that of its lines, whatever shows through between them', async () => {
+  const line = await sharp({ create: { width: 4, height: 40, channels: 3, background: '#102030' } })
+    .png()
+    .toBuffer()
+  const logo = await sharp({ create: { width: 80, height: 40, channels: 4, background: '#00000000' } })
+    .composite([{ input: line, left: 30, top: 0 }])
+    .png()
+    .toBuffer()
+  const { colour } = await miniature((await redraw(logo, { width: 80 })).bytes)
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  // Rounding by the thin share of what is seen.
+  expect(parts.every((part, place) => Math.abs(part - [0x10, 0x20, 0x30][place]!) < 12)).toBe(true)
+  const { colour: grey } = await miniature(
+    await sharp({ create: { width: 4, height: 4, channels: 3, background: '#808080' } })
+      .png()
+      .toBuffer(),
+  )
+  expect(grey).toBe('#808080')
 })
 
 test('an AVIF has as few colours as the WebP that it is drawn from: more would cost a third more memory (bar H23)', async () => {
