@@ -20,8 +20,10 @@ export function show({ id = crypto.randomUUID(), text, tone = 'good', deed, next
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Close notification' },
     message: (
-      <Group justify="space-between" wrap="nowrap" gap="md">
-        <Text size="sm">{text}</Text>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" flex="1 1 9rem">
+          {text}
+        </Text>
         {actions.length > 0 && (
           <Group gap="xs" wrap="nowrap" flex="none">
             {actions.map(({ label, run }) => (

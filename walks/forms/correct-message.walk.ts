@@ -49,7 +49,7 @@ walk(
     await form.getByRole('button', { name: 'Save correction' }).click()
 
     await expect(open.getByText(/^Corrected by .+ on .+: She asked for it by phone$/)).toHaveCount(2)
-    await expect(open.getByText('mere.tipene@example.nz')).toBeVisible()
+    await expect(open.getByText('mere.tipene@example.nz').first()).toBeVisible()
     const earlier = open.getByText('mere@example.nz', { exact: true })
     await expect(earlier).toBeHidden()
     await open.getByRole('button', { name: 'Earlier answer: Your email' }).click()

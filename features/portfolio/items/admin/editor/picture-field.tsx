@@ -1,9 +1,8 @@
 import type { MediaPicture } from '@frontage/kit/admin/pictures'
-import { useAdmin, useSession } from '@frontage/kit/admin/screen'
 import { ChoosePicture } from '@frontage/parts/admin/choose-picture'
 import { Thumb } from '@frontage/parts/admin/thumb'
-import { Button, Group, Loader, Text } from '@mantine/core'
-import { Suspense, useId, useState } from 'react'
+import { Button, Group, Text } from '@mantine/core'
+import { useId, useState } from 'react'
 import { messages } from '../../../messages.admin'
 import styles from './editor.module.css'
 import { PictureAboutDialog } from './picture-about-dialog'
@@ -18,16 +17,11 @@ type PictureFieldProps = {
   readonly shown: PictureDetails
   readonly show: (pictures: PictureDetails) => void
   readonly change: (name: string) => void
-  /** Where pictures are dropped elsewhere on the screen. */
-  readonly isOnlyChosen?: boolean
 }
 
-/** One picture: chosen from the media, or dropped here. */
-export function PictureField({ label, help, error, value, shown, show, change, isOnlyChosen = false }: PictureFieldProps) {
-  const { pictures } = useAdmin()
-  const { me } = useSession()
+/** One picture of the media. New ones come in where all of them do. */
+export function PictureField({ label, help, error, value, shown, show, change }: PictureFieldProps) {
   const titleId = useId()
-  const mayChoose = me.rights.includes(pictures.right)
   const take = (picture: MediaPicture): void => {
     show({ [picture.name]: picture })
     change(picture.name)
@@ -49,11 +43,6 @@ export function PictureField({ label, help, error, value, shown, show, change, i
         </Text>
       )}
       <ChoosePicture isThere={value !== ''} take={take} />
-      {mayChoose && !value && !isOnlyChosen && (
-        <Suspense fallback={<Loader size="sm" />}>
-          <pictures.PictureDrop label={`New ${label.toLowerCase()}`} most={1} took={take} />
-        </Suspense>
-      )}
     </section>
   )
 }

@@ -28,7 +28,6 @@ export function PicturesPart({ editing }: { readonly editing: Editing }) {
         shown={shown}
         show={show}
         change={(picture) => change({ picture })}
-        isOnlyChosen
       />
       {asksFor(draft, 'large') && (
         <PictureField
