@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 
 const conventional = new Set([
   ...['messages', 'words', 'phrases', 'examples', 'fields', 'presets', 'keys', 'spec', 'policy'],
-  ...['screen', 'Screen', 'card', 'gate', 'island', 'block', 'View', 'ServerOnly', 'editorConfig', 'auditLabels'],
+  ...['screen', 'Screen', 'card', 'gate', 'island', 'block', 'View', 'ServerOnly', 'editorConfig', 'auditLabels', 'search', 'help'],
   ...['up', 'migrations', 'createFeature', 'initial', 'step', 'State', 'Event', 'Effect'],
 ])
 const declared = /^export (?:async )?(?:declare )?(?:abstract )?(?:type|interface|class|function|const|let|enum) (\w+)/gm

@@ -1,4 +1,4 @@
-import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
+import { defineCall } from '@frontage/kit/wire/call'
 import * as v from 'valibot'
 
 const nothing = v.object({})
@@ -16,7 +16,6 @@ export const getPreferences = defineCall({
     newsSeen: v.string(),
   }),
 })
-export type Preferences = AnswerOf<typeof getPreferences>
 
 export const saveWeeklyEmail = defineCall({
   name: 'save-weekly-email',

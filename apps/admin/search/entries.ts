@@ -25,7 +25,7 @@ const ownScreens = (me: Me) => screens.map(({ screen }) => screen).filter(({ rig
 export function entriesFor(me: Me): Entry[] {
   const contributions = contributionsOf(me)
   const mine = ownScreens(me)
-  const titleAt = (at: string): string => mine.find(({ path }) => path === at.replace(/[?#].*$/, ''))?.title ?? ''
+  const titleAt = (at: string): string => mine.find(({ path }) => path === at.split(/[?#]/)[0])?.title ?? ''
   return [
     ...contributions
       .flatMap(({ actions = [] }) => actions)

@@ -11,7 +11,7 @@ import { words } from './words'
 
 const PAUSE = 180
 const MOST_RECORDS = 5
-const most = { action: 5, screen: 5, setting: 8 } as const
+const most = { action: 5, screen: 5, setting: 6 } as const
 
 export type Result = {
   readonly id: string
@@ -52,10 +52,9 @@ const groupOf = (kind: Entry['kind'], entries: readonly Entry[], limit?: number)
 
 function found(entries: readonly Entry[], typed: string): ResultGroup[] {
   const fitting = matching(entries, typed)
-  const [first] = fitting
-  const groups = (['action', 'screen', 'setting'] as const).map((kind) => ({ kind, ...groupOf(kind, fitting, most[kind]) }))
-  // The closest of all comes first, so that Enter opens it.
-  return groups.toSorted((one, other) => Number(other.kind === first?.kind) - Number(one.kind === first?.kind))
+  // The group with the closest of all comes first, so that Enter opens that.
+  const kinds = [...new Set(fitting.map(({ kind }) => kind))]
+  return kinds.map((kind) => groupOf(kind, fitting, most[kind]))
 }
 
 function offered(entries: readonly Entry[]): ResultGroup[] {

@@ -1,7 +1,11 @@
 /** What a field is named by: its label, of which that of a switch holds its help as well, the legend of several, or a heading. */
 const NAMES = 'label, .mantine-Switch-label, .mantine-Checkbox-label, legend, h2, h3, summary'
 
-const textOf = (element: Element): string => (element.textContent ?? '').replace(/\s*\*\s*$/, '').trim()
+/** Without the star of what is required. */
+function textOf(element: Element): string {
+  const text = (element.textContent ?? '').trim()
+  return text.endsWith('*') ? text.slice(0, -1).trim() : text
+}
 
 const named = (within: Element, name: string): HTMLElement | undefined =>
   [...within.querySelectorAll<HTMLElement>(NAMES)].find((element) => textOf(element) === name)

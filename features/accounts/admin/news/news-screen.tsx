@@ -1,4 +1,5 @@
 import { dateFormat } from '@frontage/kit/say'
+import { startOfDay } from '@frontage/kit/zone'
 import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
 import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core'
@@ -34,7 +35,7 @@ const NewsLine = ({ day: since, title, text, at, isNew }: News & { readonly isNe
         {isNew && <Badge>New</Badge>}
       </Group>
       <Text size="sm" c="dimmed">
-        <time dateTime={since}>{day().format(new Date(`${since}T12:00:00Z`))}</time>
+        <time dateTime={since}>{day().format(startOfDay(since))}</time>
       </Text>
     </div>
     <Text>{text}</Text>

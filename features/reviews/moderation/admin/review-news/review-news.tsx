@@ -22,7 +22,7 @@ export function ReviewNews({ news: { counts, waiting } }: { readonly news: News 
         <Title order={3} id="reviews-wait">
           {words(counts.pending)}
         </Title>
-        <Anchor href="/admin/reviews" fw={600}>
+        <Anchor href="/admin/reviews" fw={600} py="sm">
           See all
         </Anchor>
       </Group>
