@@ -27,7 +27,7 @@ export const superLinear = {
 
 export const built = {
   'new RegExp(`^([A-Za-z0-9]{${FOLDER_LETTERS}}\\\\d{10})-([\\\\w-]{${CHECK_LETTERS}})$`)': 'fixed lengths',
-  "new RegExp(`^([a-z0-9-]{1,80})-(${WIDTHS.join('|')})\\\\.webp$`)": 'judged: linear',
+  "new RegExp(`^([a-z0-9-]{1,80}?)(?:-(${WIDTHS.join('|')})\\\\.webp|\\\\.svg)$`)": 'a name of 80 characters at most',
   "new RegExp(String.raw`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})\\.?${CLOCK}$`, 'i')":
     'a date of 100 characters at most, blanks are single',
   "new RegExp( String.raw`^${WEEKDAY}(\\d{1,2})(?:st|nd|rd|th|er|\\.)?[-\\s]+(?:of\\s+|de\\s+)?(\\p{L}+)\\.?,?[-\\s]+(?:de\\s+)?(\\d{4}|\\d{2})${CLOCK}$`, 'iu', )":

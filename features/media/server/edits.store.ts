@@ -1,14 +1,25 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import { storedIn } from '@frontage/kit/storage/stored-json.server'
+import * as v from 'valibot'
 import type { Crop } from '../crop'
 import type { MediaRow } from './media.store'
 import type { MediaTables } from './media.tables'
 import { exchange, setSizes } from './named-files.store'
 import type { SizeRow } from './sizes.store'
 
-type Size = Omit<SizeRow, 'name'>
+const kept = v.object({
+  format: v.picklist(['webp', 'svg']),
+  ...{ width: v.number(), height: v.number(), colour: v.string(), tiny: v.string() },
+  sizes: v.array(v.object({ width: v.number(), height: v.number(), file: v.string(), etag: v.string() })),
+})
+const shown = v.object({
+  ...kept.entries,
+  ...{ source: v.string(), focus_x: v.number(), focus_y: v.number(), uncropped: v.string() },
+  crop: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+})
 /** What a picture looks like, and the files that it is kept in. */
-export type Kept = Pick<MediaRow, 'format' | 'width' | 'height' | 'colour' | 'tiny'> & { readonly sizes: readonly Size[] }
-type Shown = Kept & Pick<MediaRow, 'source' | 'focus_x' | 'focus_y' | 'uncropped'> & { readonly crop: Crop }
+export type Kept = v.InferOutput<typeof kept>
+type Shown = Omit<v.InferOutput<typeof shown>, 'crop'> & { readonly crop: Crop }
 
 export const cropOf = (row: Pick<MediaRow, 'crop_left' | 'crop_top' | 'crop_width' | 'crop_height'>): Crop => [
   row.crop_left,
@@ -19,7 +30,7 @@ export const cropOf = (row: Pick<MediaRow, 'crop_left' | 'crop_top' | 'crop_widt
 
 /** What a picture is as a whole: without its crop, if it has one. */
 export const uncroppedOf = (row: MediaRow, sizes: readonly SizeRow[]): Kept =>
-  row.uncropped ? (JSON.parse(row.uncropped) as Kept) : keptOf(row, sizes)
+  (row.uncropped && storedIn(kept, row.uncropped, `the whole of picture ${row.name}`)) || keptOf(row, sizes)
 
 const keptOf = ({ format, width, height, colour, tiny }: MediaRow, sizes: readonly SizeRow[]): Kept => ({
   ...{ format, width, height, colour, tiny },
@@ -35,10 +46,10 @@ const columnsOf = ({ sizes: _, crop, ...row }: Shown) => ({
 export function createEditsStore(database: AnyDatabase) {
   const db = database.withTables<MediaTables>()
 
-  const show = (name: string, shown: Shown, trx: AnyDatabase): Promise<string[]> =>
+  const show = (name: string, next: Shown, trx: AnyDatabase): Promise<string[]> =>
     exchange(name, trx, async (tables) => {
-      await tables.updateTable('media').set(columnsOf(shown)).where('name', '=', name).execute()
-      await setSizes(tables, name, shown.sizes)
+      await tables.updateTable('media').set(columnsOf(next)).where('name', '=', name).execute()
+      await setSizes(tables, name, next.sizes)
     })
 
   const forget = (name: string, trx: AnyDatabase): Promise<string[]> =>
@@ -57,7 +68,7 @@ export function createEditsStore(database: AnyDatabase) {
     },
 
     /** Puts something else in the place of a picture; what it was is remembered, and what it was before that is not. */
-    replace: (before: MediaRow, sizes: readonly SizeRow[], shown: Shown, at: string, trx: AnyDatabase): Promise<string[]> =>
+    replace: (before: MediaRow, sizes: readonly SizeRow[], next: Shown, at: string, trx: AnyDatabase): Promise<string[]> =>
       exchange(before.name, trx, async (tables) => {
         const { source, focus_x, focus_y, uncropped, name } = before
         const state: Shown = { ...keptOf(before, sizes), source, focus_x, focus_y, uncropped, crop: cropOf(before) }
@@ -68,14 +79,14 @@ export function createEditsStore(database: AnyDatabase) {
           .values(row)
           .onConflict((is) => is.column('name').doUpdateSet(rest))
           .execute()
-        await tables.updateTable('media').set(columnsOf(shown)).where('name', '=', name).execute()
-        await setSizes(tables, name, shown.sizes)
+        await tables.updateTable('media').set(columnsOf(next)).where('name', '=', name).execute()
+        await setSizes(tables, name, next.sizes)
       }),
 
     earlier: async (name: string, trx: AnyDatabase): Promise<Shown | undefined> => {
       const rows = trx.withTables<MediaTables>().selectFrom('media_earlier').select('state')
       const row = await rows.where('name', '=', name).executeTakeFirst()
-      return row && (JSON.parse(row.state) as Shown)
+      return row && storedIn(shown, row.state, `what picture ${name} was before`)
     },
 
     /** Pictures that were replaced before a moment. */

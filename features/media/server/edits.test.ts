@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
 import sharp from 'sharp'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { openMedia } from './media-desk.fake'
 import { anchor } from './svg/svg.fake'
 
@@ -18,7 +18,7 @@ describe.each(engines)('changes of a picture that keeps its name, on %s', (engin
   afterEach(() => close())
 
   async function setUp() {
-    const media = await openMedia(engine)
+    const media = await openMedia(engine, inject('postgresUrl'))
     close = media.close
     const stored = async () => (await readdir(`${media.folder}/files`, { recursive: true })).filter((name) => /\.\w+$/.test(name)).sort()
     const one = async (name = 'deck') => (await media.list()).json().media.find((picture: { name: string }) => picture.name === name)

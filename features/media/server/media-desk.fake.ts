@@ -6,7 +6,6 @@ import type { Actor, Role } from '@frontage/kit/wire/permission'
 import { createRouter } from '@frontage/kit/wire/router.server'
 import { createTestServer } from '@frontage/kit/wire/server.fake'
 import { createTickets } from '@frontage/kit/wire/ticket.server'
-import { inject } from 'vitest'
 import { migrations } from '../migrations'
 import { createFeature } from './index'
 
@@ -18,8 +17,8 @@ const whoIs = async (token: string): Promise<Actor> => ({
 })
 
 /** The media behind a server, and what the owner's screens ask of it. */
-export async function openMedia(engine: Engine) {
-  const database = await createTestDatabase(engine, inject('postgresUrl'), { ...kitMigrations(engine), ...migrations(engine) })
+export async function openMedia(engine: Engine, postgresUrl: string) {
+  const database = await createTestDatabase(engine, postgresUrl, { ...kitMigrations(engine), ...migrations(engine) })
   const tools = createFakeTools(database)
   const feature = createFeature(tools)
   const tickets = createTickets({ keys: tools.keys, clock: tools.clock, seconds: 3600 })

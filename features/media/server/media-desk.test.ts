@@ -3,7 +3,7 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
 import { grace } from '@frontage/kit/tools.fake'
 import sharp from 'sharp'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { openMedia } from './media-desk.fake'
 import { anchor } from './svg/svg.fake'
 
@@ -23,7 +23,7 @@ describe.each(engines)('the owner’s pictures on %s', (engine) => {
   afterEach(() => close())
 
   async function setUp() {
-    const media = await openMedia(engine)
+    const media = await openMedia(engine, inject('postgresUrl'))
     close = media.close
     return media
   }

@@ -1,7 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { readFor } from '@frontage/kit/wire/visitor-reading.server'
-import type { FastifyRequest } from 'fastify'
 import { messages } from '../messages'
 import { MAX_AWAY_AGE, MAX_VERSION_AGE, WIDTHS } from '../spec'
 import { type Pictures, SVG_TYPE } from './pictures'
@@ -54,7 +53,9 @@ export const mountPictures =
     })
   }
 
-async function leadsToVersion(request: FastifyRequest, name: string, library: Tools['library']): Promise<boolean> {
+type Asked = Parameters<typeof readFor>[0] & { readonly query: unknown }
+
+async function leadsToVersion(request: Asked, name: string, library: Tools['library']): Promise<boolean> {
   const { v } = request.query as { v?: unknown }
   return typeof v === 'string' && (await readFor(request, () => library.find([name]))).get(name)?.version === v
 }

@@ -1,6 +1,6 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { openMedia } from './media-desk.fake'
 
 describe.each(engines)('tags of pictures on %s', (engine) => {
@@ -8,7 +8,7 @@ describe.each(engines)('tags of pictures on %s', (engine) => {
   afterEach(() => close())
 
   async function setUp() {
-    const media = await openMedia(engine)
+    const media = await openMedia(engine, inject('postgresUrl'))
     close = media.close
     for (const [name, width] of [
       ['deck.jpg', 300],

@@ -3,9 +3,10 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { Picture } from '@frontage/parts/picture'
 import { Text } from '@mantine/core'
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import type { Focus } from '../../crop'
 import { messages } from '../../messages.admin'
 import styles from './about.module.css'
-import { type Focus, focusAt, focusBy } from './focus'
+import { focusAt, focusBy } from './focus'
 
 type FocusFieldProps = { readonly picture: MediaPicture; readonly focus: Focus; readonly change: (focus: Focus) => void }
 

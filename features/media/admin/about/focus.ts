@@ -1,5 +1,4 @@
-/** What has to stay in sight, in whole per cent from the left and from the top. */
-export type Focus = readonly [number, number]
+import type { Focus } from '../../crop'
 
 export const MIDDLE: Focus = [50, 50]
 const STEP = 5

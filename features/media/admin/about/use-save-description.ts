@@ -3,10 +3,11 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { Focus } from '../../crop'
 import { messages } from '../../messages.admin'
 import { describeMedia, listMedia, type Media } from '../../wire.admin'
 import { allMedia } from '../keys'
-import { type Focus, MIDDLE } from './focus'
+import { MIDDLE } from './focus'
 
 export type Description = { readonly alt: string; readonly focus: Focus }
 

@@ -23,16 +23,14 @@ export function CropFrame({ src, crop, ratio, change, loaded }: CropFrameProps) 
   const stage = useRef<HTMLDivElement>(null)
   const handlers = useFrame(stage, { crop, ratio, change })
   const [left, top, width, height] = crop
+  const box = { left: percent(left), top: percent(top), width: percent(width), height: percent(height) }
   return (
     <div className={styles.stage} ref={stage}>
-      <img src={src} alt="" draggable={false} onLoad={({ currentTarget }) => loaded(currentTarget)} />
-      <button
-        type="button"
-        className={styles.area}
-        aria-label={`${words.area} ${words.at(crop)}`}
-        style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
-        {...handlers('area')}
-      />
+      <div className={styles.whole}>
+        <img src={src} alt="" draggable={false} onLoad={({ currentTarget }) => loaded(currentTarget)} />
+        <span className={styles.shade} style={box} />
+      </div>
+      <button type="button" className={styles.area} aria-label={`${words.area} ${words.at(crop)}`} style={box} {...handlers('area')} />
       {corners.map((corner) => (
         <button
           key={corner}

@@ -57,6 +57,7 @@ function AddTag({ names }: { readonly names: readonly string[] }) {
   return (
     <form className={styles.add} onSubmit={add}>
       <Autocomplete
+        size="sm"
         aria-label={messages.tags.label}
         placeholder={messages.tags.placeholder}
         data={known.map(({ tag }) => tag)}

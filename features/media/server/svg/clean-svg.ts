@@ -3,7 +3,7 @@ import { readSvg, type SvgElement, svgRefusal } from './read-svg'
 import { mainColour } from './svg-colour'
 import { refuseEndless } from './svg-references'
 import { allowed, groups, lettered, shapes } from './svg-rules'
-import { type SvgSize, sizeOf } from './svg-size'
+import { type SvgSize, svgSizeOf } from './svg-size'
 import { createStyles } from './svg-styles'
 import { cleanValue } from './svg-values'
 
@@ -17,7 +17,7 @@ export type CleanDrawing = Pick<SvgSize, 'width' | 'height'> & { readonly bytes:
  */
 export function cleanSvg(bytes: Uint8Array): CleanDrawing {
   const told = readSvg(bytes)
-  const size = sizeOf(told)
+  const size = svgSizeOf(told)
   if (!size) throw svgRefusal(messages.svgNoSize)
   const root = cleaned(told, createStyles(told))
   if (!root || !isDrawn(root)) throw svgRefusal(messages.svgEmpty)

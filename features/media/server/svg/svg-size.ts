@@ -10,7 +10,7 @@ const [SMALLEST, LARGEST, USUAL] = [64, 4_000, 512]
 const MOST = 1_000_000
 
 /** How large a drawing says it is, in whole pixels, and what part of its plane is seen; undefined when it says neither. */
-export function sizeOf({ attributes }: Pick<SvgElement, 'attributes'>): SvgSize | undefined {
+export function svgSizeOf({ attributes }: Pick<SvgElement, 'attributes'>): SvgSize | undefined {
   const view = viewIn(attributes.get('viewBox') ?? '')
   const [width, height] = ['width', 'height'].map((name) => lengthIn(attributes.get(name) ?? ''))
   if (width && height) return { ...pixels(width, height), viewBox: (view ?? [0, 0, width, height]).join(' ') }

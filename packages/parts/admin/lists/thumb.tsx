@@ -18,11 +18,12 @@ type ThumbProps = {
   readonly shape?: 'square' | 'wide'
 }
 
-/** A small picture, cut so that what matters stays in sight. */
+/** A small picture, cut so that what matters stays in sight; a drawing is seen whole. */
 export const Thumb = ({ picture: { file, version, width, height, focus = [50, 50] }, alt = '', size, shape = 'square' }: ThumbProps) => (
   <span
     className={styles.thumb}
     data-shape={shape}
+    data-drawing={file.endsWith('.svg') || undefined}
     style={{ '--focal-point': `${focus[0]}% ${focus[1]}%`, '--size': size } as CSSProperties}
   >
     <Picture file={version ? `${file}?v=${version}` : file} width={width} height={height} alt={alt} sizes={size} />
