@@ -7,8 +7,8 @@ import { contactDefinition, filled } from '../../server/contact.fake'
 import { createFormSite } from '../../server/forms.fake'
 import { listContactForms } from '../../wire.admin'
 import * as wire from '../wire.admin'
-import { getEntryNews } from '../wire.news'
 import { entryExportAddress, entryFileAddress } from '../wire.admin'
+import { getEntryNews } from '../wire.news'
 
 const cookie = (role: string, isProved = true) => ({ cookie: `__Host-frontage=${role.padEnd(43, isProved ? '-' : '_')}` })
 
