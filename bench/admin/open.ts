@@ -12,7 +12,9 @@ export async function longestTasks(base: string, login: Login, reviews: number, 
   try {
     const page = await signedIn(browser, base, login)
     await fillQueue(page, base, reviews)
-    const queue = await timed(page, visits, `${base}/admin`, '/admin/reviews?status=published', (opened) => hasRows(opened, '[data-review]', reviews))
+    const queue = await timed(page, visits, `${base}/admin`, '/admin/reviews?status=published', (opened) =>
+      hasRows(opened, '[data-review]', reviews),
+    )
     const texts = await timed(page, visits, `${base}/admin`, '/admin/site/words', (opened) => hasRows(opened, 'main details', 10))
     return [
       { screen: `the queue with ${reviews} reviews, come back to`, tasks: queue },
