@@ -1,3 +1,4 @@
+import { admin } from './admin.ts'
 import { browser } from './browser.ts'
 import { crowd } from './crowd.ts'
 import { editor } from './editor.ts'
@@ -14,7 +15,7 @@ import { storage } from './storage.ts'
 import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
 
-const benchmarks = { pages, listing, crowd, portfolio, messages, memory, narrow, browser, editor, faults, scale, storage, processes }
+const benchmarks = { admin, pages, listing, crowd, portfolio, messages, memory, narrow, browser, editor, faults, scale, storage, processes }
 /** Long, or with a machine that lets us limit memory: only when it is asked for. */
 const onlyNamed = ['memory', 'narrow', 'faults', 'scale', 'storage', 'processes']
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]

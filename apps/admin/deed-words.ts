@@ -6,4 +6,4 @@ const labels: AuditLabels = Object.assign({}, ...Object.values(modules).map(({ a
 const plainAction = (deed: string, target: string): string => `${deed.replaceAll(/[.-]/g, ' ')}: ${target}`
 
 /** A line of the audit log in words, without the name. */
-export const deedWords = (deed: string, target: string): string => labels[deed]?.(target) ?? plainAction(deed, target)
+export const wordsOfDeed = (deed: string, target: string): string => labels[deed]?.(target) ?? plainAction(deed, target)

@@ -84,6 +84,6 @@ line, since a wrong "yes" is a hole.`
 
 test('who may do what is what a person has read through (bar B01)', async () => {
   const others = await otherTable()
-  const text = `${introduction}\n\n## Calls\n\n${callTable()}\n\n## Everything else\n\nAsked without anything in it; 404: nothing is there for this role. Pages of the admin are the same empty shell for everybody: what is shown in it comes from calls.\n\n${others}\n`
+  const text = `${introduction}\n\n## Calls\n\n${callTable()}\n\n## Everything else\n\nAsked without anything in it; 404: nothing is there for this role. At pages of the admin stands the sign-in for whoever is not in; the admin itself is the same empty shell for everybody: what is shown in it comes from calls.\n\n${others}\n`
   await expect(text).toMatchFileSnapshot('../../../docs/permissions.md')
 })

@@ -23,14 +23,14 @@ export type Drawing = {
 export type DoorView = { readonly title: string; readonly lead?: string | undefined; readonly body: ReactNode }
 export type Next = { readonly to: string } | DoorView
 
-export type DoorForm = {
+export type FormOfDoor = {
   /** Its fields: what is wrong with one of them is said at it. */
   readonly names: readonly string[]
   readonly take: (typed: Texts, asked: AskedAtDoor, session: DoorSession) => Promise<Next>
 }
 
 /** A page before the admin, with its forms by what each sends as `form`. */
-export type DoorPage = { readonly draw: (drawing: Drawing) => DoorView; readonly forms: Readonly<Record<string, DoorForm>> }
+export type DoorPage = { readonly draw: (drawing: Drawing) => DoorView; readonly forms: Readonly<Record<string, FormOfDoor>> }
 
 export const nothingTyped = { typed: {}, trouble: { fields: {} }, sent: '' }
 

@@ -3,7 +3,7 @@ import { resetPassword } from '../../wire.admin'
 import { DoorForm } from './form'
 import { NewPasswordField } from './new-password-field'
 import { type DoorPage, type Drawing, nothingTyped } from './page'
-import { SignIn } from './sign-in-page'
+import { SignInView } from './sign-in-page'
 import { TokenField } from './token-field'
 
 type Words = { readonly title: string; readonly lead: (site: string) => string; readonly label: string; readonly saved: string }
@@ -17,7 +17,7 @@ const passwordPage = ({ title, lead, label, saved }: Words): DoorPage => ({
       take: async ({ token, password }, { ask }, session) => {
         const { email } = await ask(resetPassword, { token, password })
         const drawing = { ...nothingTyped, session, address: '/admin' }
-        return { title: words.signIn, body: <SignIn drawing={drawing} email={email} notice={saved} /> }
+        return { title: words.signIn, body: <SignInView drawing={drawing} email={email} notice={saved} /> }
       },
     },
   },

@@ -2,8 +2,8 @@ import { doorMessages as words } from '../../messages.door'
 import { signOut } from '../../wire.admin'
 import { signInStep } from '../../wire.security'
 import { DoorField, DoorForm } from './form'
-import { type DoorPage, type Drawing, type DoorForm as Form, JUST_SIGNED_IN } from './page'
-import { PasskeyButton } from './passkey-button'
+import { type DoorPage, type Drawing, type FormOfDoor as Form, JUST_SIGNED_IN } from './page'
+import { ScriptedPasskey } from './scripted-passkey'
 
 const step: Form = {
   names: ['code'],
@@ -34,7 +34,7 @@ function SecondStep({ drawing }: { readonly drawing: Drawing }) {
   return (
     <>
       {code ? <Codes drawing={drawing} /> : <p>{words.stepByPasskey}</p>}
-      {passkey && <PasskeyButton address={drawing.address}>{words.yourPasskey}</PasskeyButton>}
+      {passkey && <ScriptedPasskey address={drawing.address}>{words.yourPasskey}</ScriptedPasskey>}
       {!code && (
         <noscript>
           <p>{words.needsScript}</p>

@@ -3,14 +3,14 @@ import { doorMessages as words } from '../../messages.door'
 import { signIn } from '../../wire.admin'
 import { DoorField, DoorForm } from './form'
 import { type DoorPage, type Drawing, JUST_SIGNED_IN, type Next, type Texts } from './page'
-import { PasskeyButton } from './passkey-button'
+import { ScriptedPasskey } from './scripted-passkey'
 
 /** Stands at whatever address was asked for, so that signing in leads right there. */
 export const signInPage: DoorPage = {
   draw: (drawing) => ({
     title: words.signIn,
     lead: drawing.address.startsWith('/admin/set-up') ? words.setUpBefore : words.signInLead,
-    body: <SignIn drawing={drawing} />,
+    body: <SignInView drawing={drawing} />,
   }),
   forms: { 'sign-in': { names: ['email', 'password'], take: enter } },
 }
@@ -22,7 +22,7 @@ async function enter({ email, password }: Texts, { ask, address }: AskedAtDoor):
 }
 
 /** E-mail and password, or a passkey. `email`: whose it is, where that is known; `notice`: what went well before. */
-export function SignIn({ drawing, email, notice }: { readonly drawing: Drawing; readonly email?: string; readonly notice?: string }) {
+export function SignInView({ drawing, email, notice }: { readonly drawing: Drawing; readonly email?: string; readonly notice?: string }) {
   const isKnown = Boolean(drawing.typed.email ?? email)
   return (
     <>
@@ -39,7 +39,7 @@ export function SignIn({ drawing, email, notice }: { readonly drawing: Drawing; 
           isFirst={isKnown}
         />
       </DoorForm>
-      <PasskeyButton address={drawing.address}>{words.passkey}</PasskeyButton>
+      <ScriptedPasskey address={drawing.address}>{words.passkey}</ScriptedPasskey>
       <p>
         <a href="/admin/forgotten">{words.forgot}</a>
       </p>

@@ -1,6 +1,6 @@
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { isNamedHost, passkeyFault } from '../../passkey-words'
-import { askForPasskey, signInWithPasskey } from '../../wire.address'
+import { passkeyAnswer, passkeyQuestion } from '../../wire.address'
 
 const failed = 'Something went wrong on our side. Please try again.'
 
@@ -26,9 +26,9 @@ export function offerPasskey(place: HTMLElement): void {
 }
 
 async function signIn(): Promise<void> {
-  const { options } = (await send(askForPasskey, {})) as { readonly options: string }
+  const { options } = (await send(passkeyQuestion, {})) as { readonly options: string }
   const { startAuthentication } = await import('@simplewebauthn/browser')
-  await send(signInWithPasskey, { passkey: await startAuthentication({ optionsJSON: JSON.parse(options) }) })
+  await send(passkeyAnswer, { passkey: await startAuthentication({ optionsJSON: JSON.parse(options) }) })
 }
 
 /** The page that stands at the same address but for what is behind its # comes anew as well. */

@@ -20,6 +20,9 @@ type ReviewRowsProps = {
   readonly Tick?: ComponentType<TickProps>
 }
 
+/** Rows that are drawn in one turn: a window holds four of them. */
+const TURN = 8
+
 /** Reviews one below the other. */
 export function ReviewRows({ reviews, rows, decide, level, chosen, Tick }: ReviewRowsProps) {
   const { hold, keepPlace, setActive, setRejecting } = rows
@@ -27,7 +30,7 @@ export function ReviewRows({ reviews, rows, decide, level, chosen, Tick }: Revie
   return (
     <div className={styles.frame}>
       <div className={`${styles.list} ${long.long}`} data-rows="tall">
-        {useGradually(reviews).map((review) => (
+        {useGradually(reviews, TURN).map((review) => (
           <QueueRow
             key={review.id}
             review={review}
