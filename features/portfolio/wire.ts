@@ -51,7 +51,13 @@ export const listItems = defineCall({
   answer: itemListShape,
 })
 
-export const itemPageShape = v.object({ item: fullItemShape, previous: v.nullable(neighbourShape), next: v.nullable(neighbourShape) })
+export const itemPageShape = v.object({
+  item: fullItemShape,
+  previous: v.nullable(neighbourShape),
+  next: v.nullable(neighbourShape),
+  /** Whether the site has a page for all items, at `/portfolio`. */
+  hasOverview: v.boolean(),
+})
 
 /** One published item and its neighbours in the owner's order; 404 when there is none. */
 export const getItem = defineCall({

@@ -1,3 +1,5 @@
+import { todayAt } from '@frontage/kit/clock'
+
 /** Hands a file to the browser, which stores it by this name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
@@ -5,5 +7,5 @@ export function saveFile(file: Blob, name: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** The day in a file's name: `messages-2026-11-28.csv`. */
-export const datedName = (name: string, ending: string): string => `${name}-${new Date().toISOString().slice(0, 10)}.${ending}`
+/** The day in a file's name, on the clocks of the site: `messages-2026-11-28.csv`. */
+export const datedName = (name: string, ending: string): string => `${name}-${todayAt(new Date())}.${ending}`

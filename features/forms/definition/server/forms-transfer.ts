@@ -7,7 +7,7 @@ import { guardSecret, hookSecret, needsKey, secretNames } from '../../form-secre
 import { pageMessages as say } from '../../messages.server'
 import { keepSecrets, secretsOf } from '../../server/form-secrets.store'
 import { formIn, keepVersion } from '../../server/forms.store'
-import { showForm } from '../../server/removed-forms'
+import { showForm } from '../../server/removed-forms.store'
 import { setApart } from '../../server/set-apart'
 
 const shape = v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), form: contactFormShape, updatedAt: v.string() })

@@ -3,14 +3,16 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { issueMessages } from '../../messages'
+import { OVERVIEW } from '../../path'
 import type { ItemsStore } from '../../server/items.store'
 import { fullItemOf, neighbourOf, shownPictures } from '../../server/presenter'
 import type { CatalogueStore } from '../../server/published/catalogue.store'
 import { getItem, type ItemWithNeighbours } from '../../wire'
 
+type Needs = Pick<Tools, 'library' | 'registry'>
 type Stores = { readonly items: ItemsStore; readonly catalogue: CatalogueStore }
 
-export const getItemRoute = (tools: Pick<Tools, 'library'>, stores: Stores) =>
+export const getItemRoute = (tools: Needs, stores: Stores) =>
   answer(getItem)
     .allow(anyone)
     .costing(() => 'page')
@@ -23,7 +25,7 @@ export const getItemRoute = (tools: Pick<Tools, 'library'>, stores: Stores) =>
 /** A published item with its neighbours. */
 export async function findItem(
   slug: string,
-  { library }: Pick<Tools, 'library'>,
+  { library, registry }: Needs,
   { items, catalogue }: Stores,
 ): Promise<ItemWithNeighbours | undefined> {
   const row = await items.published(slug)
@@ -40,5 +42,6 @@ export async function findItem(
     item: fullItemOf(row, terms.get(row.id)!, loaded.terms, pictures),
     previous: neighbour(around.previous),
     next: neighbour(around.next),
+    hasOverview: await registry.isThere(OVERVIEW),
   }
 }

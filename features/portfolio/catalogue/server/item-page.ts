@@ -14,7 +14,7 @@ type Stores = { readonly items: ItemsStore; readonly catalogue: CatalogueStore }
 
 /** Every published item has a page of its own, whatever its type. */
 export const createItemPage =
-  (tools: Pick<Tools, 'library' | 'publicUrl'>, stores: Stores) =>
+  (tools: Pick<Tools, 'library' | 'publicUrl' | 'registry'>, stores: Stores) =>
   async (path: string): Promise<StoredPage | undefined> => {
     const slug = PATH.exec(path)?.[1]
     const found = slug ? await findItem(slug, tools, stores) : undefined

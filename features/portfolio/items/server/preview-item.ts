@@ -19,5 +19,10 @@ export const previewItemRoute = ({ library, clock }: Desk, { terms }: { readonly
       const row = { ...recordOf(draft), ...unknown, published_at: now, modified_at: now }
       const known = new Map((await terms.all()).map((term) => [term.id, term]))
       const pictures = await shownPictures(library, [row])
-      return { item: fullItemOf(row, [...draft.categories, ...draft.others, ...draft.tags], known, pictures), previous: null, next: null }
+      return {
+        item: fullItemOf(row, [...draft.categories, ...draft.others, ...draft.tags], known, pictures),
+        previous: null,
+        next: null,
+        hasOverview: false,
+      }
     })

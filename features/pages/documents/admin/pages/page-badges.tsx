@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { IconCalendarTime } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
 import type { ListedPage } from '../../wire.admin'
-import { shortTime, timeWords } from '../schedule/local-time'
+import { plannedTime, timeWords } from '../schedule/local-time'
 import { isOverdue, missedBy, stateOf } from './page-states'
 import styles from './pages.module.css'
 
@@ -35,6 +35,6 @@ export function PlanBadges({ page }: { readonly page: Pick<ListedPage, 'schedule
 
 const Planned = ({ words, at }: { readonly words: string; readonly at: string }) => (
   <Badge color="tide" variant="outline" title={timeWords(at)} leftSection={<IconCalendarTime size={14} />}>
-    {words} {shortTime(at)}
+    {words} {plannedTime(at)}
   </Badge>
 )

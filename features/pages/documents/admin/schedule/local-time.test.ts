@@ -1,6 +1,6 @@
 import { setLocale } from '@frontage/kit/say'
 import { beforeEach, expect, test } from 'vitest'
-import { fromField, issueOf, shortTime, timeWords, toField } from './local-time'
+import { fromField, issueOf, plannedTime, shortTime, timeWords, toField } from './local-time'
 
 const home = { language: 'en', timeZone: 'Pacific/Auckland' }
 beforeEach(() => setLocale(home))
@@ -26,6 +26,14 @@ test('a time is told in full, with the zone that it belongs to', () => {
   setLocale({ ...home, timeZone: 'Europe/Berlin' })
   expect(timeWords(at)).toBe('Friday, 27 November 2026 at 9:00 pm (Central European Time)')
   expect([toField(at), shortTime(at)]).toEqual(['2026-11-27T21:00', '27 Nov, 9:00 pm'])
+})
+
+test('a planned time names its zone where the clock of whoever looks shows another time', () => {
+  const at = '2026-11-27T20:00:00.000Z'
+  setLocale({ ...home, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone })
+  expect(plannedTime(at)).toBe(shortTime(at))
+  setLocale({ ...home, timeZone: 'Pacific/Chatham' })
+  expect(plannedTime(at)).toBe('28 Nov, 9:45 am Chatham Time')
 })
 
 test('times that have passed, or that would end a page before it begins, are noticed', () => {

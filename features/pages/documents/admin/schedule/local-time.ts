@@ -1,5 +1,5 @@
 import { dateFormat } from '@frontage/kit/say'
-import { clockAt, exactTime, momentAt } from '@frontage/kit/zone'
+import { clockAt, exactTime, momentAt, zoneName } from '@frontage/kit/zone'
 
 /** On the clocks of the site: `Saturday, 28 November 2026 at 9:00 am (New Zealand Time)`. */
 export const timeWords = (at: string): string => exactTime(new Date(at))
@@ -27,3 +27,15 @@ const short = dateFormat({ day: 'numeric', month: 'short', hour: 'numeric', minu
 
 /** `28 Nov, 9:00 am`, on the clocks of the site. */
 export const shortTime = (at: string): string => short().format(new Date(at))
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+/** What the clock of whoever looks shows at this moment: `2026-11-28T09:30`. */
+const ownClockAt = (at: Date): string =>
+  `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`
+
+/** The same with the zone of the site, where whoever looks is in another one: `28 Nov, 9:00 am New Zealand Time`. */
+export function plannedTime(at: string): string {
+  const moment = new Date(at)
+  return ownClockAt(moment) === clockAt(moment.getTime()) ? shortTime(at) : `${shortTime(at)} ${zoneName()}`
+}

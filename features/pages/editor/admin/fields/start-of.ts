@@ -1,3 +1,4 @@
+import { todayAt } from '@frontage/kit/clock'
 import { noPicture } from '@frontage/kit/island/editor-config'
 import { bare, bound, entriesOf, isPicture, patternsOf, type Shape } from './shape'
 
@@ -21,8 +22,8 @@ function objectStart(shape: Shape, words: string): Record<string, unknown> {
 }
 
 const candidates = (words: string): readonly string[] => {
-  const now = new Date().toISOString()
-  return ['', words, '/', 'item', '#ffffff', now.slice(0, 10), now]
+  const now = new Date()
+  return ['', words, '/', 'item', '#ffffff', todayAt(now), now.toISOString()]
 }
 
 /** The first of what is usual that the text's expressions take. */

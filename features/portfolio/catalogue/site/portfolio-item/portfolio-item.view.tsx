@@ -15,7 +15,7 @@ import { useItem } from './use-item'
 
 /** An item on a page of its own, whatever its type. Pictures and videos open in place, or lead to themselves. */
 export function View({ props: { shown }, first }: ViewProps<PropsOf<typeof island>, ItemWithNeighbours>) {
-  const { item, previous, next } = shown ?? first
+  const { item, previous, next, hasOverview } = shown ?? first
   const root = useRef<HTMLElement>(null)
   useItem(root, item)
   return (
@@ -43,7 +43,7 @@ export function View({ props: { shown }, first }: ViewProps<PropsOf<typeof islan
           </div>
         )}
       </div>
-      <Neighbours previous={previous} next={next} />
+      <Neighbours previous={previous} next={next} hasOverview={hasOverview} />
     </article>
   )
 }

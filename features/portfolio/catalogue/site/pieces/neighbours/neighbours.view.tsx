@@ -1,19 +1,22 @@
 import type { Neighbour } from '../../../../item'
-import { pathOf } from '../../../../path'
+import { OVERVIEW, pathOf } from '../../../../path'
 import { siteMessages } from '../../../messages.site'
 import { ShownPicture } from '../picture/shown-picture.view'
 
-type NeighboursProps = { readonly previous: Neighbour | null; readonly next: Neighbour | null }
+type NeighboursProps = { readonly previous: Neighbour | null; readonly next: Neighbour | null; readonly hasOverview: boolean }
 
-/** The items before and behind one, and the way back to all of them. */
-export function Neighbours({ previous, next }: NeighboursProps) {
+/** The items before and behind one, and the way back to all of them where the site has a page for that. */
+export function Neighbours({ previous, next, hasOverview }: NeighboursProps) {
+  if (!previous && !next && !hasOverview) return null
   return (
     <nav className="neighbours" aria-label={siteMessages.neighbours}>
       {previous && <OneOf item={previous} label={siteMessages.previous} rel="prev" />}
       {next && <OneOf item={next} label={siteMessages.next} rel="next" />}
-      <a className="text-link neighbours__all" href="/portfolio">
-        {siteMessages.all}
-      </a>
+      {hasOverview && (
+        <a className="text-link neighbours__all" href={OVERVIEW}>
+          {siteMessages.all}
+        </a>
+      )}
     </nav>
   )
 }
