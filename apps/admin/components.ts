@@ -14,7 +14,11 @@ export const components: MantineThemeComponents = {
   Menu: { defaultProps: { shadow: 'md', radius: 'lg', withInitialFocusPlaceholder: false, ...inMain, ...calm } },
   Modal: { defaultProps: { radius: 'lg', centered: true, closeButtonProps: { 'aria-label': 'Close' }, ...calm } },
   PasswordInput: {
-    defaultProps: { size: 'md', errorProps: { role: 'alert' }, visibilityToggleButtonProps: { 'aria-label': 'Toggle password visibility' } },
+    defaultProps: {
+      size: 'md',
+      errorProps: { role: 'alert' },
+      visibilityToggleButtonProps: { 'aria-label': 'Toggle password visibility' },
+    },
   },
   Select: {
     defaultProps: { allowDeselect: false, checkIconPosition: 'right', comboboxProps: { shadow: 'md', ...inMain, ...calm } },
