@@ -6,12 +6,13 @@ import siteSheet from '../site/site.css?url'
 import { accountItems, auditLabels, blocks, fields, pictures, presets } from './contributions'
 import { explain } from './explain'
 import { notify } from './notify'
+import { targetWords } from './target-words'
 import { When } from './when'
 
 const siteSheets = [siteSheet, '/look.css']
 const HOME = '/admin'
 const plainAction = (deed: string, target: string): string => `${deed.replaceAll(/[.-]/g, ' ')}: ${target}`
-const deedWords = (deed: string, target: string): string => auditLabels[deed]?.(target) ?? plainAction(deed, target)
+const deedWords = (deed: string, target: string): string => auditLabels[deed]?.(targetWords(target)) ?? plainAction(deed, target)
 
 /** Lends everything below it what a screen needs from the admin around it. */
 export function AdminTools({ children }: { readonly children: ReactNode }) {
