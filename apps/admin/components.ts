@@ -13,7 +13,13 @@ export const components: MantineThemeComponents = {
   Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   Menu: { defaultProps: { shadow: 'md', radius: 'lg', withInitialFocusPlaceholder: false, ...inMain, ...calm } },
   Modal: { defaultProps: { radius: 'lg', centered: true, closeButtonProps: { 'aria-label': 'Close' }, ...calm } },
-  PasswordInput: { defaultProps: { size: 'md', errorProps: { role: 'alert' } } },
+  PasswordInput: {
+    defaultProps: {
+      size: 'md',
+      errorProps: { role: 'alert' },
+      visibilityToggleButtonProps: { 'aria-label': 'Toggle password visibility' },
+    },
+  },
   Select: {
     defaultProps: { allowDeselect: false, checkIconPosition: 'right', comboboxProps: { shadow: 'md', ...inMain, ...calm } },
   },

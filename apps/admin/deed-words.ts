@@ -1,4 +1,5 @@
 import type { AuditLabels } from '@frontage/kit/admin/screen'
+import { targetWords } from './target-words'
 
 const modules = import.meta.glob<{ readonly auditLabels: AuditLabels }>('../../features/*/{,*/}admin/audit-labels.ts', { eager: true })
 const labels: AuditLabels = Object.assign({}, ...Object.values(modules).map(({ auditLabels }) => auditLabels))
@@ -6,4 +7,4 @@ const labels: AuditLabels = Object.assign({}, ...Object.values(modules).map(({ a
 const plainAction = (deed: string, target: string): string => `${deed.replaceAll(/[.-]/g, ' ')}: ${target}`
 
 /** A line of the audit log in words, without the name. */
-export const wordsOfDeed = (deed: string, target: string): string => labels[deed]?.(target) ?? plainAction(deed, target)
+export const wordsOfDeed = (deed: string, target: string): string => labels[deed]?.(targetWords(target)) ?? plainAction(deed, target)

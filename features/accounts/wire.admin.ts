@@ -1,5 +1,5 @@
 import { adminLanguages } from '@frontage/kit/admin-language'
-import { said } from '@frontage/kit/said'
+import { sentence } from '@frontage/kit/sentence'
 import { defineCall } from '@frontage/kit/wire/call'
 import { text } from '@frontage/kit/wire/fields'
 import { roles } from '@frontage/kit/wire/permission'
@@ -147,9 +147,9 @@ export const listProblems = defineCall({
     problems: v.array(
       v.object({
         /** "3 e-mails could not be sent". */
-        what: said,
+        what: sentence,
         /** As it was told, '' where nobody knows. */
-        why: said,
+        why: sentence,
         last: v.string(),
         /** The screen under /admin that helps; '' for none. */
         at: v.string(),

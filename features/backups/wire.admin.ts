@@ -1,4 +1,4 @@
-import { said } from '@frontage/kit/said'
+import { sentence } from '@frontage/kit/sentence'
 import { defineCall } from '@frontage/kit/wire/call'
 import { revision } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
@@ -13,7 +13,7 @@ const answer = v.object({
   /** The last one that anybody made, by the schedule or by hand: its name and bytes. */
   last: v.nullable(v.object({ at: v.string(), name: v.string(), bytes: v.number() })),
   /** The last try, when it failed. */
-  failed: v.nullable(v.object({ at: v.string(), why: said })),
+  failed: v.nullable(v.object({ at: v.string(), why: sentence })),
   standing: v.picklist(['fine', 'late', 'failed']),
   /** When the next one is due; null while the schedule is off. */
   next: v.nullable(v.string()),

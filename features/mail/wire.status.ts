@@ -1,4 +1,4 @@
-import { said } from '@frontage/kit/said'
+import { sentence } from '@frontage/kit/sentence'
 import { defineCall } from '@frontage/kit/wire/call'
 import { integer } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
@@ -11,7 +11,7 @@ const unreadable = v.object({
 })
 export type UnreadableRecord = v.InferOutput<typeof unreadable>
 
-const givenUp = v.object({ id: v.number(), title: said, error: said, at: v.string() })
+const givenUp = v.object({ id: v.number(), title: sentence, error: sentence, at: v.string() })
 export type GivenUp = v.InferOutput<typeof givenUp>
 
 /** What the site could not do or read, and what nobody would notice otherwise. */

@@ -1,4 +1,4 @@
-import { said } from '@frontage/kit/said'
+import { sentence } from '@frontage/kit/sentence'
 import { defineCall } from '@frontage/kit/wire/call'
 import { integer } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
@@ -18,7 +18,7 @@ const published = v.nullable(v.object({ path: v.string(), at: v.string() }))
 /** What is not published yet, who kept it last and when; null when there is no difference. */
 const draft = v.nullable(v.object({ savedAt: v.string(), by: v.string() }))
 /** What was planned and could not be done at its time, and why in words. */
-const refusedPlan = v.object({ deed: v.picklist(['publish', 'unpublish']), at: v.string(), text: said })
+const refusedPlan = v.object({ deed: v.picklist(['publish', 'unpublish']), at: v.string(), text: sentence })
 export type RefusedPlan = v.InferOutput<typeof refusedPlan>
 const schedule = v.object({
   publishAt: v.nullable(v.string()),

@@ -1,4 +1,4 @@
-import { said } from '@frontage/kit/said'
+import { sentence } from '@frontage/kit/sentence'
 import { trashIds } from '@frontage/kit/trash'
 import { defineCall } from '@frontage/kit/wire/call'
 import { clamped, integer, revision, revisionIfKnown, text } from '@frontage/kit/wire/fields'
@@ -107,7 +107,7 @@ export const importRedirects = defineCall({
   via: 'POST /api/redirects/import',
   body: 1024 * 1024,
   request: v.object({ csv: text(900_000), isTrial: v.optional(v.boolean(), false), skipBad: v.optional(v.boolean(), false) }),
-  answer: v.object({ added: v.number(), bad: v.array(v.object({ line: v.number(), reason: said })) }),
+  answer: v.object({ added: v.number(), bad: v.array(v.object({ line: v.number(), reason: sentence })) }),
 })
 
 /** Addresses that visitors asked for and that are not there, the most wanted ones first. */

@@ -1,4 +1,4 @@
-import { said } from '@frontage/kit/said'
+import { sentence } from '@frontage/kit/sentence'
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { revisionIfKnown, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
@@ -7,7 +7,7 @@ import { askedSteps, pageNames, steps } from './spec'
 import { firstStepsAnswer, stepNames } from './wire.first-steps'
 
 /** Something to mend, and where: `name`, `services.2.price`, `week.friday.0.to`. */
-const issue = v.object({ path: v.string(), text: said })
+const issue = v.object({ path: v.string(), text: sentence })
 /** `faulty`: it was answered, and something in it has to be mended. */
 const stepState = v.object({
   step: v.picklist(steps),
@@ -19,7 +19,7 @@ const stepState = v.object({
 
 /** A whole look, in the order for this kind of business; `best` is chosen until another one is, `suits` are the next two. `colours`: three of it, from the ground to what stands out. */
 const lookChoice = v.object({
-  ...{ name: v.string(), title: v.string(), about: said, fit: v.picklist(['best', 'suits', '']) },
+  ...{ name: v.string(), title: v.string(), about: sentence, fit: v.picklist(['best', 'suits', '']) },
   colours: v.array(v.string()),
 })
 
@@ -29,14 +29,14 @@ const madePage = v.object({
   path: v.string(),
   title: v.string(),
   /** What to know about it: “4 services, no prices yet”. */
-  about: said,
+  about: sentence,
   id: v.number(),
-  gaps: v.array(v.object({ text: said, action: said, at: v.string() })),
+  gaps: v.array(v.object({ text: sentence, action: sentence, at: v.string() })),
   isPublished: v.boolean(),
 })
 
 /** `blocks` has to be fixed first, `warns` should be, `gap` can wait. `at` is the screen of the admin where that is done, and `action` the way there; both empty where all is well. */
-const finding = v.object({ kind: v.picklist(['blocks', 'warns', 'gap', 'fine']), text: said, action: said, at: v.string() })
+const finding = v.object({ kind: v.picklist(['blocks', 'warns', 'gap', 'fine']), text: sentence, action: sentence, at: v.string() })
 
 const setup = v.object({
   answers: answersShape,
@@ -70,14 +70,14 @@ export const getSetup = defineCall({
 })
 
 /** One kind of business: its id, what it is called, and other words by which it is found. */
-const kind = v.object({ id: v.string(), title: said, words: v.array(v.string()) })
+const kind = v.object({ id: v.string(), title: sentence, words: v.array(v.string()) })
 
 export const listKinds = defineCall({
   name: 'list-kinds',
   summary: 'List kinds of business',
   via: 'GET /api/setup/kinds',
   request: v.object({}),
-  answer: v.object({ groups: v.array(v.object({ title: said, kinds: v.array(kind) })) }),
+  answer: v.object({ groups: v.array(v.object({ title: sentence, kinds: v.array(kind) })) }),
 })
 
 /**

@@ -1,4 +1,4 @@
-import { said } from '@frontage/kit/said'
+import { sentence } from '@frontage/kit/sentence'
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import * as v from 'valibot'
 
@@ -20,9 +20,9 @@ export const stepNames = [
 ] as const
 const firstStep = v.object({
   name: v.picklist(stepNames),
-  title: said,
-  text: said,
-  action: said,
+  title: sentence,
+  text: sentence,
+  action: sentence,
   at: v.string(),
   isDone: v.boolean(),
   isLeftOut: v.boolean(),

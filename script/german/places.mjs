@@ -1,4 +1,4 @@
-// Whether a literal at its place is read by people: 'text', 'refusal', 'maybe' (when it looks like a sentence) or 'never'.
+// Whether a literal at its place is read by people: 'text', 'refusal', 'maybe' (when it looks like a sentence), 'hardly' (the same, among words alone) or 'never'.
 import { nameOf } from './tree.mjs'
 
 const words = (list) => new Set(list.split(/\s+/))
@@ -18,6 +18,9 @@ const hidden = words(
   aria-describedby aria-controls aria-current aria-live aria-haspopup aria-orientation file timeZone weekday numeric month day year
   hour minute dateStyle timeStyle textTransform overflow cursor behavior block inline`,
 )
+
+/** Those that hold code also where everything else is words. */
+const always = words('className class classNames id key href to src path queryKey mutationKey')
 
 /** Functions whose arguments are code. */
 const takesCode = words(
@@ -88,7 +91,8 @@ function placeIn(outer, inner) {
 
 function byName(name) {
   if (shown.has(name) || /(?:Label|Title|Help|Text|Words|Message)$/.test(name)) return 'text'
-  return hidden.has(name) || name.startsWith('data-') ? 'never' : 'maybe'
+  if (always.has(name) || name.startsWith('data-')) return 'never'
+  return hidden.has(name) ? 'hardly' : 'maybe'
 }
 
 const hasLetters = /\p{L}{2}/u

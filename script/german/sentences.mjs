@@ -33,7 +33,9 @@ export function sentencesOf(file, source, program = programOf(file, source)) {
     const keys = sentencesIn(tree).map(({ key }) => key)
     const isCertain = place === 'refusal' || (place === 'text' && !isMixed)
     const isSure = keys.some((key) =>
-      isCertain ? isWorded(key) || /[“”]/.test(key) : looksLikeText(key, isProse && !isMixed) && (!isMixed || /\s/.test(key)),
+      isCertain
+        ? isWorded(key) || /[“”]/.test(key)
+        : looksLikeText(key, isProse && !isMixed && place !== 'hardly') && (!isMixed || /\s/.test(key)),
     )
     if (!isSure && !(place !== 'refusal' && keys.some((key) => hasLetters(key)))) return false
     found.push({ start: node.start, end: node.end, as, tree, isSure: isSure && (!isServer || place !== 'maybe') })
@@ -53,7 +55,7 @@ export function sentencesOf(file, source, program = programOf(file, source)) {
 
   function visitWords(node, above) {
     const place = placeOf(node, above)
-    if (place === 'never') return isString(node)
+    if (place === 'never' || (place === 'hardly' && !isProse)) return isString(node)
     const parts = partsOf(node)
     if (!hasLetters(fixedText(parts))) return isString(node)
     if (node.type !== 'Literal' && place === 'maybe' && !hasLetters(ownText(parts))) return false

@@ -1,4 +1,4 @@
-import { said } from '@frontage/kit/said'
+import { sentence } from '@frontage/kit/sentence'
 import { trashIds } from '@frontage/kit/trash'
 import { defineCall } from '@frontage/kit/wire/call'
 import { integer, text } from '@frontage/kit/wire/fields'
@@ -56,5 +56,5 @@ export const readFormTags = defineCall({
   summary: 'Convert a template of form tags into a form',
   via: 'POST /api/forms/read-tags',
   request: v.object({ title: v.optional(text(200), 'Imported form'), template: text(100_000) }),
-  answer: v.object({ form: contactFormShape, complaints: v.array(v.object({ line: v.number(), reason: said })) }),
+  answer: v.object({ form: contactFormShape, complaints: v.array(v.object({ line: v.number(), reason: sentence })) }),
 })

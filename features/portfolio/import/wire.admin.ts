@@ -1,11 +1,11 @@
-import { said } from '@frontage/kit/said'
+import { sentence } from '@frontage/kit/sentence'
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { itemTypes, states } from '../item'
 import { MOST_IMPORT_BYTES } from '../spec'
 
-const importLine = v.object({ title: v.string(), reason: said })
+const importLine = v.object({ title: v.string(), reason: sentence })
 
 /** How an import stands. It goes on when the page is closed; ask again every second while it runs. */
 export const importShape = v.object({
@@ -22,7 +22,7 @@ export const importShape = v.object({
   left: v.array(importLine),
   leftOut: v.number(),
   /** Why it failed as a whole; empty otherwise. */
-  reason: said,
+  reason: sentence,
   startedAt: v.string(),
 })
 export type PortfolioImport = NonNullable<AnswerOf<typeof getImport>['import']>

@@ -1,4 +1,4 @@
-import { said } from '@frontage/kit/said'
+import { sentence } from '@frontage/kit/sentence'
 import { defineCall } from '@frontage/kit/wire/call'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
@@ -19,7 +19,7 @@ const importFile = {
   /** Publishes reviews of which the file does not say whether they are approved; else they wait. */
   publish: v.optional(v.boolean(), false),
 }
-const badRows = v.array(v.object({ line: v.number(), reason: said }))
+const badRows = v.array(v.object({ line: v.number(), reason: sentence }))
 const outcome = { added: v.number(), changed: v.number(), same: v.number() }
 
 /** Reads a file without keeping anything: what would happen, and what has to be asked first. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { GenericSchema } from 'valibot'
 import type { Actor } from '../wire/permission'
 import { type AdminLanguage, adminLanguageOf } from './admin-language'
-import { translatedAnswer } from './said'
+import { translatedAnswer } from './sentence'
 
 /** A sentence of the product in another language; undefined where there is none. */
 export type Translate = (sentence: string) => string | undefined
@@ -27,7 +27,7 @@ const translateFor = (request: FastifyRequest): Translate | undefined => transla
 /** A sentence of the server as whoever asks reads it. */
 export const spoken = (request: FastifyRequest, sentence: string): string => translateFor(request)?.(sentence) ?? sentence
 
-/** An answer, with what its shape calls said in the language of whoever asks. */
+/** An answer, with its sentences in the language of whoever asks. */
 export function spokenAnswer(request: FastifyRequest, shape: GenericSchema, answer: unknown): unknown {
   const translate = translateFor(request)
   return translate ? translatedAnswer(shape, answer, (sentence) => translate(sentence) ?? sentence) : answer

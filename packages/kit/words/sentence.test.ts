@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { said, translatedAnswer } from './said'
+import { sentence, translatedAnswer } from './sentence'
 
 const shape = v.object({
   text: v.string(),
-  issues: v.array(v.object({ path: v.string(), text: said })),
-  why: v.nullable(said),
-  kinds: v.optional(v.record(v.string(), said)),
+  issues: v.array(v.object({ path: v.string(), text: sentence })),
+  why: v.nullable(sentence),
+  kinds: v.optional(v.record(v.string(), sentence)),
 })
-const loud = (sentence: string): string => sentence.toUpperCase()
+const loud = (text: string): string => text.toUpperCase()
 
-test('issue 15: of an answer only what is said is translated', () => {
+test('issue 15: of an answer only sentences of the product are translated', () => {
   const answer = { text: 'Mine', issues: [{ path: 'a', text: 'Too long.' }], why: null, kinds: { a: 'Page' } }
   expect(translatedAnswer(shape, answer, loud)).toEqual({
     text: 'Mine',
