@@ -1,4 +1,4 @@
-import { newPage } from '../support/owner-pages'
+import { isKept, newPage } from '../support/owner-pages'
 import { expect, signIn, walk } from '../support/site'
 import { canvasOf, drag, isDrawn, lines, modulesOf, treeOf } from './page-editor'
 
@@ -71,6 +71,8 @@ walk('words are typed over where they stand; Escape keeps what was typed, Undo t
   await expect(heading).toHaveAttribute('contenteditable', 'plaintext-only')
   await page.keyboard.type('Made in Nelson', { delay: 20 })
   await expect(heading).toHaveText('Made in Nelson')
+  await page.keyboard.press('ControlOrMeta+s')
+  await isKept(page)
   await page.keyboard.press('Enter')
   await expect(heading).not.toHaveAttribute('contenteditable')
   await expect(treeOf(page).getByText('Made in Nelson')).toBeVisible()

@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import { useLeaveAfterSaving } from '@frontage/parts/admin/use-leave-after-saving'
+import { useSaveKey } from '@frontage/parts/admin/use-save-key'
 import { Skeleton } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { ChecksPanel } from '../checks/admin/checks/checks-panel'
@@ -56,6 +57,7 @@ function PageScreen({ opened }: { readonly opened: OpenedPage }) {
   const { focusAt, place, focus } = useFocusAt(search.get('at') ?? '')
   const checks = useChecks(page)
   const question = useLeaveAfterSaving(page.saving.phase !== 'saved', page.settle)
+  useSaveKey(page.retry)
   const Dialog = open && dialogs[open]
   const goTo = (at: string): void => {
     if (at.startsWith('rows')) focus(at)

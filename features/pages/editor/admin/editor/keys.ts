@@ -25,6 +25,15 @@ function deedFor({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed, { undo, r
 const lettingGo = ({ key }: Pressed, page: Document, { select }: Wanted): (() => void) | undefined =>
   key === 'Escape' && page !== document ? () => select(undefined) : undefined
 
+const isSaving = ({ key, ctrlKey, metaKey }: Pressed): boolean => (ctrlKey || metaKey) && key.toLowerCase() === 's'
+
+/** The screen around the canvas saves. */
+function passOn(event: KeyboardEvent): void {
+  event.preventDefault()
+  const { key, code, ctrlKey, metaKey } = event
+  document.documentElement.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }))
+}
+
 /** Listens in a page, before anybody else in it; only where `isOurs` says so. Hands back what ends it. */
 export function listenTo(page: Document, desk: () => Wanted, isOurs: (target: EventTarget | null) => boolean): () => void {
   const scope = page.defaultView ?? window
@@ -32,6 +41,10 @@ export function listenTo(page: Document, desk: () => Wanted, isOurs: (target: Ev
   const options = { capture: true, signal: end.signal }
   const press = (event: KeyboardEvent): void => {
     if (!isOurs(event.target)) return
+    if (page !== document && isSaving(event)) {
+      passOn(event)
+      return
+    }
     const deed = isWriting(event.target) ? undefined : (lettingGo(event, page, desk()) ?? deedFor(event, desk()))
     if (deed || (isTaken(event) && !isWriting(event.target))) event.stopImmediatePropagation()
     if (!deed) return
