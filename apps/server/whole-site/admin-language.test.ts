@@ -31,9 +31,14 @@ test('issue 15: the server refuses in the language of who is asking, and visitor
   expect(await refusal('/api/password', wrong, '', german)).toBe('Please sign in.')
 })
 
-test('issue 15: what an answer says is in that language too, and what somebody wrote is not touched', async () => {
+test('issue 15: the sentences of an answer are in that language too', async () => {
+  const stepsFor = async (cookie: string): Promise<string[]> => {
+    const { steps } = (await (await site.get('/api/setup/first-steps', cookie)).json()) as { steps: { title: string }[] }
+    return steps.map(({ title }) => title)
+  }
   const cookie = site.cookies.owner
   await site.post('/api/account/language', { language: 'de' }, { cookie })
-  const kinds = (await (await site.get('/api/setup/first-steps', cookie)).json()) as { steps: { title: string }[] }
-  expect(kinds.steps.map(({ title }) => title)).not.toContain('Publish your site')
+  expect(await stepsFor(cookie)).toContain('Sieben Fragen beantworten')
+  await site.post('/api/account/language', { language: 'en' }, { cookie })
+  expect(await stepsFor(cookie)).toContain('Answer seven questions')
 })
