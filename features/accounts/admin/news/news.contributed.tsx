@@ -1,3 +1,3 @@
-import { NewsMenuItem } from './news-menu-item'
+import { lazy } from 'react'
 
-export const accountItems = [NewsMenuItem]
+export const accountItems = [lazy(() => import('./news-menu-item').then((module) => ({ default: module.NewsMenuItem })))]

@@ -1,10 +1,12 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { messages } from '../../messages.home'
 import type { FirstSteps } from '../../wire.first-steps'
-import { AskReview } from './ask-review'
 import styles from './site-card.module.css'
+
+const AskReview = lazy(() => import('./ask-review').then((module) => ({ default: module.AskReview })))
 
 const words = messages.steps
 
@@ -40,7 +42,7 @@ export function StepLine({ step, isBusy, leaveOut, asked }: StepLineProps) {
         </Button>
       )}
       {!isSettled && <Act step={step} ask={asking.open} />}
-      {isAsking && <AskReview path={step.at} asked={asked} close={asking.close} />}
+      <Suspense>{isAsking && <AskReview path={step.at} asked={asked} close={asking.close} />}</Suspense>
     </li>
   )
 }

@@ -1,11 +1,13 @@
 import { formatNumber } from '@frontage/kit/say'
 import { Anchor, Group, Title } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useDecisions } from '../decide/use-decisions'
 import type { News } from '../keys'
-import { ReplyDialog } from '../record/reply-dialog'
 import { ReviewRows } from '../review-row/review-rows'
 import { useRows } from '../review-row/use-rows'
 import styles from './review-news.module.css'
+
+const ReplyDialog = lazy(() => import('../record/reply-dialog').then((module) => ({ default: module.ReplyDialog })))
 
 const words = (pending: number): string =>
   pending === 1 ? 'One review is waiting for approval' : `${formatNumber(pending)} reviews are waiting for approval`
@@ -14,7 +16,7 @@ const words = (pending: number): string =>
 export function ReviewNews({ news: { counts, waiting } }: { readonly news: News }) {
   const rows = useRows(waiting)
   const { decide, replying, endReply } = useDecisions((review) => rows.focusSoon(review.id))
-  const dialog = replying && <ReplyDialog review={replying} close={endReply} />
+  const dialog = <Suspense>{replying && <ReplyDialog review={replying} close={endReply} />}</Suspense>
   if (counts.pending === 0) return dialog
   return (
     <section className={styles.card} aria-labelledby="reviews-wait">
