@@ -9,7 +9,12 @@ export const messages = {
     shape: 'Shape of the crop',
     shapes: { free: 'Free', wide: 'Wide', square: 'Square', tall: 'Tall' },
     area: 'Crop area.',
-    corner: (corner: string) => `Crop corner, ${corner}`,
+    corners: {
+      'top-left': 'Crop corner, top left',
+      'top-right': 'Crop corner, top right',
+      'bottom-left': 'Crop corner, bottom left',
+      'bottom-right': 'Crop corner, bottom right',
+    },
     at: ([left, top, width, height]: Crop) =>
       `${Math.round(left / 10)} % from the left, ${Math.round(top / 10)} % from the top, ${Math.round(width / 10)} % wide, ${Math.round(height / 10)} % high`,
     apply: 'Apply crop',

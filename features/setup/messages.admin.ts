@@ -52,8 +52,12 @@ export const messages = {
     nameMissing: 'Your business has no name yet',
     emailMissing: 'Messages of the contact form have no address to go to',
     readable: 'All text is easy to read in light mode and in dark mode',
-    hardToRead: (pairs: number, mode: 'light' | 'dark'): string =>
-      `${pairs === 1 ? 'One pair of colours is' : `${pairs} pairs of colours are`} hard to read in ${mode} mode`,
+    hardToRead: {
+      light: (pairs: number): string =>
+        pairs === 1 ? 'One pair of colours is hard to read in light mode' : `${pairs} pairs of colours are hard to read in light mode`,
+      dark: (pairs: number): string =>
+        pairs === 1 ? 'One pair of colours is hard to read in dark mode' : `${pairs} pairs of colours are hard to read in dark mode`,
+    },
     linked: 'Every link leads somewhere',
     issue: (page: string, text: string): string => `${page}: ${text}`,
   },

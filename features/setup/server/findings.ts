@@ -38,7 +38,7 @@ const warns = (text: string, at: string): Finding => ({ kind: 'warns', text, act
 async function coloursIn({ wholeLooks }: Registry): Promise<Finding[]> {
   const poor = await wholeLooks()?.hardToRead()
   if (!poor) return []
-  const found = (['light', 'dark'] as const).flatMap((mode) => (poor[mode] ? [warns(say.hardToRead(poor[mode], mode), '/admin/look')] : []))
+  const found = (['light', 'dark'] as const).flatMap((mode) => (poor[mode] ? [warns(say.hardToRead[mode](poor[mode]), '/admin/look')] : []))
   return found.length ? found : [fine(say.readable)]
 }
 

@@ -10,15 +10,15 @@ test('a crop is moved within its picture', () => {
 })
 
 test('a corner is dragged while the one across from it stays', () => {
-  expect(dragged([100, 100, 500, 500], 'bottom right', 100, -50)).toEqual([100, 100, 600, 450])
-  expect(dragged([100, 100, 500, 500], 'top left', 100, -50)).toEqual([200, 50, 400, 550])
+  expect(dragged([100, 100, 500, 500], 'bottom-right', 100, -50)).toEqual([100, 100, 600, 450])
+  expect(dragged([100, 100, 500, 500], 'top-left', 100, -50)).toEqual([200, 50, 400, 550])
   for (const corner of corners) for (const way of [-2000, 2000]) expect(isCrop(dragged([300, 300, 400, 400], corner, way, way))).toBe(true)
 })
 
 test('a shape is as large as there is room, keeps its ratio while it is dragged, and stays within', () => {
   const square = shapedAs(1, WHOLE, photo)
   expect(square).toEqual([167, 0, 667, 1000])
-  const smaller = dragged(square, 'bottom right', -200, 0, 1 / 1.5)
+  const smaller = dragged(square, 'bottom-right', -200, 0, 1 / 1.5)
   expect((smaller[2] * photo.width) / (smaller[3] * photo.height)).toBeCloseTo(1, 1)
   expect(shapedAs(16 / 9, [600, 600, 400, 400], photo).every((share) => share >= 0)).toBe(true)
   expect(isCrop(shapedAs(16 / 9, [600, 600, 400, 400], photo))).toBe(true)

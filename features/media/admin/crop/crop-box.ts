@@ -4,8 +4,8 @@ import { type Crop, type Focus, LEAST } from '../../crop'
 const STEP = 20
 const FINE = 5
 
-export type Corner = 'top left' | 'top right' | 'bottom left' | 'bottom right'
-export const corners: readonly Corner[] = ['top left', 'top right', 'bottom left', 'bottom right']
+export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
+export const corners: readonly Corner[] = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
 
 export type Pixels = { readonly width: number; readonly height: number }
 

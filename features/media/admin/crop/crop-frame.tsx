@@ -37,7 +37,7 @@ export function CropFrame({ src, crop, ratio, change, loaded }: CropFrameProps) 
           type="button"
           className={styles.corner}
           data-corner={corner}
-          aria-label={words.corner(corner)}
+          aria-label={words.corners[corner]}
           style={{
             left: percent(corner.endsWith('left') ? left : left + width),
             top: percent(corner.startsWith('top') ? top : top + height),
