@@ -18,7 +18,7 @@ const stylesheets = [
 const blockScripts = globSync('features/*/{,*/}site/*/*.block.ts').flatMap((file) => globSync(file.replace('.block.ts', '{,.*}.client.ts')))
 
 /** What the pages before the admin bring. */
-const signInScript = 'features/accounts/site/door/door.client.ts'
+const signInScript = 'features/accounts/site/auth-pages/auth-pages.client.ts'
 
 /** The module `virtual:islands`: every folder that declares an island, with its view loaded on demand. */
 function islands(): Plugin {

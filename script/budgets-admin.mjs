@@ -5,7 +5,7 @@ import path from 'node:path'
 import { atRest, EDITOR, FILES, FIRST, SCREEN, SHARED, SIGN_IN, screens } from './budgets-admin-tables.mjs'
 
 const ENTRY = 'apps/admin/main.tsx'
-const DOOR = 'features/accounts/site/door/door.client.ts'
+const AUTH_PAGES = 'features/accounts/site/auth-pages/auth-pages.client.ts'
 const EDITOR_PARTS = ['features/pages/admin/index.tsx', 'features/pages/editor/admin/editor/workbench.tsx']
 
 const manifestIn = (folder) => JSON.parse(readFileSync(`dist/${folder}/.vite/manifest.json`, 'utf8'))
@@ -40,7 +40,7 @@ const rows = [
   ['first screen, files of script', first.size, FILES],
   ['shared by the other screens', weightOf(beside(shared, first)), SHARED],
   ['page editor, with the first screen', weightOf(filesOf([ENTRY, ...EDITOR_PARTS])), EDITOR],
-  ['sign-in', weightOf(filesOf([DOOR], manifestIn('site')), 'site'), SIGN_IN],
+  ['sign-in', weightOf(filesOf([AUTH_PAGES], manifestIn('site')), 'site'), SIGN_IN],
 ]
 for (const name of atRest) rows.push([`  at rest: ${path.basename(name)}`, weightOf(beside(filesOf([name]), shared)), SCREEN])
 for (const file of globSync('features/*/{,*/}admin/*/*.screen.tsx').sort()) {

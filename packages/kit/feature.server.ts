@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { GenericSchema } from 'valibot'
 import type { Audit } from './audit.server'
+import type { AuthPages } from './auth-pages.server'
 import type { Backups } from './backups.server'
 import type { Clock } from './clock'
 import type { Digest } from './digest.server'
-import type { Door } from './door.server'
 import type { Events } from './events.server'
 import type { Head, Redirect, Sitemap } from './findable.server'
 import type { PageModule, PageSource, StoredPage } from './island/page'
@@ -117,7 +117,7 @@ type Serving = {
   /** Who holds this session token. One feature answers. */
   readonly whoIs?: (token: string) => Promise<Actor>
   /** What stands before the admin. One feature has it. */
-  readonly door?: Door
+  readonly authPages?: AuthPages
   /** Where an address leads now at which no page stands. */
   readonly redirect?: Redirect
   /** Origins of pages that another system made before, such as `https://site.example`: their scripts cannot fetch a ticket. */

@@ -1,4 +1,4 @@
-import type { AnswerOfDoor, AskedAtDoor } from '@frontage/kit/door.server'
+import type { AuthAnswer, AuthRequest } from '@frontage/kit/auth-pages.server'
 import { fieldsOf } from '@frontage/kit/wire/body.server'
 import { requireFormOfOwnPage } from '@frontage/kit/wire/same-origin.server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,7 +7,7 @@ import type { PageTools } from '../pages/pages'
 import { adminLanguageFor } from './admin-language-for'
 import { adminPage } from './admin-page'
 import type { Assets } from './assets'
-import { doorPage } from './door-page'
+import { authPage } from './auth-page'
 import { mountInstall } from './install/mount-install'
 import { pathAndQueryOf } from './moved'
 
@@ -25,9 +25,9 @@ const withLink = new Set(['/reset', '/welcome', '/confirm-email', '/set-up'])
 export function mountAdmin(server: FastifyInstance, site: Site): void {
   mountInstall(server, site.app)
   const opened = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await answerAtDoor(site, request, reply, undefined)) ?? admin(site, request, reply)
+    (await answerAuthPage(site, request, reply, undefined)) ?? admin(site, request, reply)
   const sent = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await answerAtDoor(site, request, reply, await fieldsOf(request))) ?? reply.redirect(addressOf(request), 303)
+    (await answerAuthPage(site, request, reply, await fieldsOf(request))) ?? reply.redirect(addressOf(request), 303)
   const onRequest = async (request: FastifyRequest): Promise<void> => requireFormOfOwnPage(request, site.app.publicUrl)
   for (const address of [ADMIN, `${ADMIN}/*`]) {
     server.get(address, opened)
@@ -47,16 +47,16 @@ function addressOf({ url }: FastifyRequest): string {
   return pathname === ADMIN || pathname.startsWith(`${ADMIN}/`) ? pathname + search : ADMIN
 }
 
-async function answerAtDoor(
+async function answerAuthPage(
   { app, assets }: Site,
   request: FastifyRequest,
   reply: FastifyReply,
-  sent: AskedAtDoor['sent'],
+  sent: AuthRequest['sent'],
 ): Promise<FastifyReply | undefined> {
-  const door = app.features.find((feature) => feature.door)?.door
+  const authPages = app.features.find((feature) => feature.authPages)?.authPages
   const address = addressOf(request)
   const path = pathAndQueryOf(address)[0].slice(ADMIN.length) || '/'
-  const answer = await door?.({ path, address, sent, ask: (call, input) => app.router.askFor(call, input, request, reply) })
+  const answer = await authPages?.({ path, address, sent, ask: (call, input) => app.router.askFor(call, input, request, reply) })
   if (!answer) return undefined
   reply.header('cache-control', 'no-store')
   if ('to' in answer) return reply.status(303).header('location', answer.to).send()
@@ -64,10 +64,10 @@ async function answerAtDoor(
   return sendPage({ app, assets }, answer, path, reply)
 }
 
-type Page = Extract<AnswerOfDoor, { readonly status: number }>
+type Page = Extract<AuthAnswer, { readonly status: number }>
 
 function sendPage({ app, assets }: Pick<Site, 'app' | 'assets'>, page: Page, path: string, reply: FastifyReply): FastifyReply {
-  const { html, headers } = doorPage(assets, page)
+  const { html, headers } = authPage(assets, page)
   if (page.retryAfter !== undefined) reply.header('retry-after', String(page.retryAfter))
   return reply
     .status(page.status)

@@ -87,7 +87,7 @@ export const adminPolicy = (nonce: string, shared = ''): string =>
   })
 
 /** Pages before the admin: forms that go to this site, one sheet and one script of ours. */
-export const doorPolicy = policy({
+export const authPolicy = policy({
   ...closed,
   'script-src': "'self'",
   'style-src': "'self'",

@@ -3,10 +3,10 @@ import { messages } from '../messages'
 import { migrations } from '../migrations'
 import { addAccountRoute } from './add-account'
 import { createAuditStore } from './audit.store'
+import { authPages } from './auth-pages/auth-pages'
 import { changeAccountRoute } from './change-account'
 import { chooseLanguageRoute } from './choose-language'
 import { createDemoLogin, type DemoLogin, type Login } from './demo-login'
-import { door as pagesBefore } from './door/door'
 import { createLetters } from './letters'
 import { listAccountsRoute } from './list-accounts'
 import { listAuditRoute, listProblemsRoute } from './list-audit'
@@ -90,7 +90,7 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
   return {
     ...{ routes, personal: [createPersonal(tools.db)] },
     migrations: migrations(tools.engine),
-    ...{ whoIs: stores.sessions.whoIs, door: pagesBefore },
+    ...{ whoIs: stores.sessions.whoIs, authPages },
     ...createSampleAccounts(door),
     sweep,
     start: () => oneByOne(sweep, () => codes.reseal(stores), rememberOwner, weekly.start),

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
-import { Tide } from '../../site/door/tide.view'
+import { Tide } from '../../site/auth-pages/tide.view'
 import styles from './front-page.module.css'
 
 type FrontPageProps = { readonly siteName: string; readonly title: string; readonly lead?: string; readonly children?: ReactNode }

@@ -1,15 +1,15 @@
-import { doorMessages as words } from '../../messages.door'
+import { authMessages as words } from '../../messages.auth-pages'
 import { resetPassword } from '../../wire.admin'
-import { DoorForm } from './form'
+import { AuthForm } from './form'
 import { NewPasswordField } from './new-password-field'
-import { type DoorPage, type Drawing, nothingTyped } from './page'
+import { type AuthPage, type Drawing, nothingTyped } from './page'
 import { SignInView } from './sign-in-page'
 import { TokenField } from './token-field'
 
 type Words = { readonly title: string; readonly lead: (site: string) => string; readonly label: string; readonly saved: string }
 
 /** A new password by a link; then the sign-in, with the address of the account in its place. */
-const passwordPage = ({ title, lead, label, saved }: Words): DoorPage => ({
+const passwordPage = ({ title, lead, label, saved }: Words): AuthPage => ({
   draw: (drawing) => ({ title, lead: lead(drawing.session.siteName), body: <NewPassword {...{ drawing, title, label }} /> }),
   forms: {
     password: {
@@ -42,10 +42,10 @@ type NewPasswordProps = Pick<Words, 'title' | 'label'> & { readonly drawing: Dra
 
 const NewPassword = ({ drawing, title, label }: NewPasswordProps) => (
   <>
-    <DoorForm drawing={drawing} name="password" label={title} button={words.savePassword}>
+    <AuthForm drawing={drawing} name="password" label={title} button={words.savePassword}>
       <TokenField drawing={drawing} of="password" label={words.linkCode} help={words.linkCodeHelp} />
       <NewPasswordField drawing={drawing} of="password" label={label} isFirst />
-    </DoorForm>
+    </AuthForm>
     <p>
       <a href="/admin/forgotten">{words.newLink}</a>
     </p>

@@ -1,10 +1,10 @@
-import type { AskedAtDoor } from '@frontage/kit/door.server'
+import type { AuthRequest } from '@frontage/kit/auth-pages.server'
 import type { AnswerOf } from '@frontage/kit/wire/call'
 import { faultsOf, refusalOf } from '@frontage/kit/wire/failures.server'
 import type { ReactNode } from 'react'
 import type { getSession } from '../../wire.session'
 
-export type DoorSession = AnswerOf<typeof getSession>
+export type AuthSession = AnswerOf<typeof getSession>
 export type Texts = Readonly<Record<string, string>>
 
 /** What a form was refused for: a message for the whole of it, and one for each field. */
@@ -12,7 +12,7 @@ export type Trouble = { readonly form?: string | undefined; readonly fields: Tex
 
 /** How a page is drawn. `address`: where its forms go, and where whoever gets in goes on. */
 export type Drawing = {
-  readonly session: DoorSession
+  readonly session: AuthSession
   readonly address: string
   /** What was typed into the form `sent`, when it was refused. A password is never sent back. */
   readonly typed: Texts
@@ -20,17 +20,17 @@ export type Drawing = {
   readonly sent: string
 }
 
-export type DoorView = { readonly title: string; readonly lead?: string | undefined; readonly body: ReactNode }
-export type Next = { readonly to: string } | DoorView
+export type AuthView = { readonly title: string; readonly lead?: string | undefined; readonly body: ReactNode }
+export type Next = { readonly to: string } | AuthView
 
-export type FormOfDoor = {
+export type SentAuthForm = {
   /** Its fields: what is wrong with one of them is said at it. */
   readonly names: readonly string[]
-  readonly take: (typed: Texts, asked: AskedAtDoor, session: DoorSession) => Promise<Next>
+  readonly take: (typed: Texts, asked: AuthRequest, session: AuthSession) => Promise<Next>
 }
 
 /** A page before the admin, with its forms by what each sends as `form`. */
-export type DoorPage = { readonly draw: (drawing: Drawing) => DoorView; readonly forms: Readonly<Record<string, FormOfDoor>> }
+export type AuthPage = { readonly draw: (drawing: Drawing) => AuthView; readonly forms: Readonly<Record<string, SentAuthForm>> }
 
 export const nothingTyped = { typed: {}, trouble: { fields: {} }, sent: '' }
 

@@ -1,5 +1,5 @@
 /** What people read on the pages before the admin. */
-export const doorMessages = {
+export const authMessages = {
   /** Goes before the title of a page whose form was refused, so that it is the first thing that is read out. */
   problem: 'Problem',
   email: 'E-mail',

@@ -1,12 +1,12 @@
-import type { AskedAtDoor } from '@frontage/kit/door.server'
-import { doorMessages as words } from '../../messages.door'
+import type { AuthRequest } from '@frontage/kit/auth-pages.server'
+import { authMessages as words } from '../../messages.auth-pages'
 import { signIn } from '../../wire.admin'
-import { DoorField, DoorForm } from './form'
-import { type DoorPage, type Drawing, JUST_SIGNED_IN, type Next, type Texts } from './page'
+import { AuthField, AuthForm } from './form'
+import { type AuthPage, type Drawing, JUST_SIGNED_IN, type Next, type Texts } from './page'
 import { ScriptedPasskey } from './scripted-passkey'
 
 /** Stands at whatever address was asked for, so that signing in leads right there. */
-export const signInPage: DoorPage = {
+export const signInPage: AuthPage = {
   draw: (drawing) => ({
     title: words.signIn,
     lead: drawing.address.startsWith('/admin/set-up') ? words.setUpBefore : words.signInLead,
@@ -16,7 +16,7 @@ export const signInPage: DoorPage = {
 }
 
 /** With the right password somebody is in, or comes to the second step; the same address shows which. */
-async function enter({ email, password }: Texts, { ask, address }: AskedAtDoor): Promise<Next> {
+async function enter({ email, password }: Texts, { ask, address }: AuthRequest): Promise<Next> {
   const { me } = await ask(signIn, { email, password })
   return { to: me ? address + JUST_SIGNED_IN : address }
 }
@@ -27,18 +27,18 @@ export function SignInView({ drawing, email, notice }: { readonly drawing: Drawi
   return (
     <>
       {notice && <p role="status">{notice}</p>}
-      <DoorForm drawing={drawing} name="sign-in" label={words.signIn} button={words.signIn}>
-        <DoorField
+      <AuthForm drawing={drawing} name="sign-in" label={words.signIn} button={words.signIn}>
+        <AuthField
           {...{ drawing, of: 'sign-in', name: 'email', label: words.email, type: 'email', most: 254, value: email }}
           autoComplete="username"
           isFirst={!isKnown}
         />
-        <DoorField
+        <AuthField
           {...{ drawing, of: 'sign-in', name: 'password', label: words.password, type: 'password', most: 2000 }}
           autoComplete="current-password"
           isFirst={isKnown}
         />
-      </DoorForm>
+      </AuthForm>
       <ScriptedPasskey address={drawing.address}>{words.passkey}</ScriptedPasskey>
       <p>
         <a href="/admin/forgotten">{words.forgot}</a>

@@ -2,9 +2,9 @@ import { JUST_SIGNED_IN } from './page'
 
 /** Signs in with a passkey. Only a script can ask for one: it shows the button where the browser has any to offer. */
 export const ScriptedPasskey = ({ address, children }: { readonly address: string; readonly children: string }) => (
-  <div className="door-passkey" data-passkey={address + JUST_SIGNED_IN} hidden>
-    <p className="door-problem" role="alert" hidden />
-    <button className="door-button door-button--quiet" type="button">
+  <div className="auth-passkey" data-passkey={address + JUST_SIGNED_IN} hidden>
+    <p className="auth-problem" role="alert" hidden />
+    <button className="auth-button auth-button--quiet" type="button">
       {children}
     </button>
   </div>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Assets } from './assets'
-import { doorPolicy } from './security-headers'
+import { authPolicy } from './security-headers'
 
-const SHEET = 'features/accounts/site/door/door.css'
-const SCRIPT = 'features/accounts/site/door/door.client.ts'
+const SHEET = 'features/accounts/site/auth-pages/auth-pages.css'
+const SCRIPT = 'features/accounts/site/auth-pages/auth-pages.client.ts'
 
 /** A page before the admin: one sheet, and one small script that nothing on it needs. */
-export function doorPage(
+export function authPage(
   assets: Assets,
   { title, body }: { readonly title: string; readonly body: ReactNode },
 ): { html: string; headers: Record<string, string> } {
@@ -29,6 +29,6 @@ export function doorPage(
   )
   return {
     html: `<!doctype html>${renderToStaticMarkup(page)}`,
-    headers: { 'content-security-policy': doorPolicy, 'content-type': 'text/html; charset=utf-8' },
+    headers: { 'content-security-policy': authPolicy, 'content-type': 'text/html; charset=utf-8' },
   }
 }

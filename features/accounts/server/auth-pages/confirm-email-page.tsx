@@ -1,18 +1,18 @@
-import { doorMessages as words } from '../../messages.door'
+import { authMessages as words } from '../../messages.auth-pages'
 import { confirmEmail } from '../../wire.security'
-import { DoorForm } from './form'
-import type { DoorPage, DoorView } from './page'
+import { AuthForm } from './form'
+import type { AuthPage, AuthView } from './page'
 import { TokenField } from './token-field'
 
 /** Where the link of the e-mail leads. It takes a press of a button: programs that look at links in e-mails confirm nothing. */
-export const confirmEmailPage: DoorPage = {
+export const confirmEmailPage: AuthPage = {
   draw: (drawing) => ({
     title: words.confirmTitle,
     lead: words.confirmLead,
     body: (
-      <DoorForm drawing={drawing} name="confirm" label={words.confirmTitle} button={words.confirm}>
+      <AuthForm drawing={drawing} name="confirm" label={words.confirmTitle} button={words.confirm}>
         <TokenField drawing={drawing} of="confirm" label={words.linkCode} help={words.linkCodeHelp} />
-      </DoorForm>
+      </AuthForm>
     ),
   }),
   forms: {
@@ -23,12 +23,12 @@ export const confirmEmailPage: DoorPage = {
   },
 }
 
-const confirmed = (email: string): DoorView => ({
+const confirmed = (email: string): AuthView => ({
   title: words.confirmedTitle,
   body: (
     <>
       <p role="status">{words.confirmed(email)}</p>
-      <a className="door-button" href="/admin/account">
+      <a className="auth-button" href="/admin/account">
         {words.continue}
       </a>
     </>

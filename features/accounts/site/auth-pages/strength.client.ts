@@ -3,7 +3,7 @@ import { strengthOf } from '../../strength'
 /** Says below the field for a new password how well it would hold, while it is typed. */
 export function tellStrength(place: HTMLElement): void {
   const field = place.querySelector('input')
-  const meter = place.querySelector<HTMLElement>('[data-step], .door-meter')
+  const meter = place.querySelector<HTMLElement>('[data-step], .auth-meter')
   const says = place.querySelector<HTMLElement>('[aria-live]')
   if (!field || !meter || !says) return
   const tell = (): void => {

@@ -1,10 +1,10 @@
-import { doorMessages as words } from '../../messages.door'
+import { authMessages as words } from '../../messages.auth-pages'
 import { forgetPassword } from '../../wire.admin'
-import { DoorField, DoorForm } from './form'
-import type { DoorPage, DoorView, Drawing } from './page'
+import { AuthField, AuthForm } from './form'
+import type { AuthPage, AuthView, Drawing } from './page'
 
 /** For whoever forgot their password: where shall the link go? */
-export const forgottenPage: DoorPage = {
+export const forgottenPage: AuthPage = {
   draw: (drawing) => ({ title: words.forgot, lead: words.forgotLead, body: <Forgotten drawing={drawing} /> }),
   forms: {
     forgotten: {
@@ -19,23 +19,23 @@ export const forgottenPage: DoorPage = {
 
 const Forgotten = ({ drawing }: { readonly drawing: Drawing }) => (
   <>
-    <DoorForm drawing={drawing} name="forgotten" label={words.forgot} button={words.sendLink}>
-      <DoorField
+    <AuthForm drawing={drawing} name="forgotten" label={words.forgot} button={words.sendLink}>
+      <AuthField
         {...{ drawing, of: 'forgotten', name: 'email', label: words.email, help: words.forgotHelp, type: 'email', most: 254 }}
         autoComplete="username"
         isFirst
       />
-    </DoorForm>
+    </AuthForm>
     <BackToSignIn />
   </>
 )
 
-const sent = (email: string): DoorView => ({
+const sent = (email: string): AuthView => ({
   title: words.sentTitle,
   lead: words.sentLead(email),
   body: (
     <>
-      <p className="door-help" role="status">
+      <p className="auth-help" role="status">
         {words.sentHelp} <code>frontage password</code> {words.sentCommand}
       </p>
       <BackToSignIn />

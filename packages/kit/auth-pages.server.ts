@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import type { AnswerOf, Call } from './wire/call'
 
 /** What came to an address of the admin. */
-export type AskedAtDoor = {
+export type AuthRequest = {
   /** What follows `/admin`: `/` or `/pages`. */
   readonly path: string
   /** The whole of it, with what stands behind the question mark: `/admin/pages?page=3`. */
   readonly address: string
-  /** What a form of the door sent, by name; undefined where the page is only opened. */
+  /** What a form of these pages sent, by name; undefined where the page is only opened. */
   readonly sent: Readonly<Record<string, unknown>> | undefined
   /** Makes a call in the name of whoever is asking; its cookies go out with the answer. Throws what the call throws. */
   readonly ask: <C extends Call>(call: C, input: unknown) => Promise<AnswerOf<C>>
 }
 
 /** A page before the admin, or the address that answers instead. `cause`: what was thrown, where that is to be logged. */
-export type AnswerOfDoor =
+export type AuthAnswer =
   | { readonly to: string }
   | {
       readonly status: number
@@ -26,4 +26,4 @@ export type AnswerOfDoor =
     }
 
 /** What stands before the admin for whoever is not signed in: pages with plain forms. Nothing for whoever is in. */
-export type Door = (asked: AskedAtDoor) => Promise<AnswerOfDoor | undefined>
+export type AuthPages = (asked: AuthRequest) => Promise<AuthAnswer | undefined>

@@ -1,4 +1,4 @@
-import { DoorField } from './form'
+import { AuthField } from './form'
 import type { Drawing } from './page'
 
 type TokenFieldProps = { readonly drawing: Drawing; readonly of: string; readonly label: string; readonly help: string }
@@ -9,6 +9,6 @@ type TokenFieldProps = { readonly drawing: Drawing; readonly of: string; readonl
  */
 export const TokenField = (props: TokenFieldProps) => (
   <div data-from-hash>
-    <DoorField {...props} name="token" most={100} autoComplete="off" />
+    <AuthField {...props} name="token" most={100} autoComplete="off" />
   </div>
 )

@@ -1,11 +1,11 @@
-import type { AnswerOfDoor, AskedAtDoor, Door } from '@frontage/kit/door.server'
+import type { AuthAnswer, AuthPages, AuthRequest } from '@frontage/kit/auth-pages.server'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
-import { doorMessages as words } from '../../messages.door'
+import { authMessages as words } from '../../messages.auth-pages'
 import { getSession } from '../../wire.session'
 import { confirmEmailPage } from './confirm-email-page'
 import { forgottenPage } from './forgotten-page'
-import { DoorFrame } from './frame'
-import { type DoorPage, type DoorSession, type DoorView, nothingTyped, statusOf, textsOf, troubleOf } from './page'
+import { AuthFrame } from './frame'
+import { type AuthPage, type AuthSession, type AuthView, nothingTyped, statusOf, textsOf, troubleOf } from './page'
 import { resetPage, welcomePage } from './password-pages'
 import { secondStepPage } from './second-step-page'
 import { setUpPage } from './set-up-page'
@@ -14,10 +14,10 @@ import { signInPage } from './sign-in-page'
 const HOME = '/admin'
 
 /** Links of e-mails are good for whoever is signed in, too. */
-const byLink: Readonly<Record<string, DoorPage>> = { '/reset': resetPage, '/welcome': welcomePage, '/confirm-email': confirmEmailPage }
+const byLink: Readonly<Record<string, AuthPage>> = { '/reset': resetPage, '/welcome': welcomePage, '/confirm-email': confirmEmailPage }
 
 /** Lets on whoever is signed in; everybody else gets a page of plain forms, which work without a script. */
-export const door: Door = async (asked) => {
+export const authPages: AuthPages = async (asked) => {
   try {
     return await answer(asked, await asked.ask(getSession, {}))
   } catch (reason) {
@@ -25,28 +25,28 @@ export const door: Door = async (asked) => {
   }
 }
 
-async function answer(asked: AskedAtDoor, session: DoorSession): Promise<AnswerOfDoor | undefined> {
+async function answer(asked: AuthRequest, session: AuthSession): Promise<AuthAnswer | undefined> {
   const page = pageAt(asked.path, session)
-  if (!page) return leaveDoor(asked)
+  if (!page) return leaveAuthPages(asked)
   if (asked.sent) return take(page, { ...asked, sent: asked.sent }, session)
   return drawn(page.draw({ ...nothingTyped, session, address: asked.address }), session)
 }
 
 /** When not even the first question is answered. */
-function away({ address }: AskedAtDoor, reason: unknown): AnswerOfDoor {
+function away({ address }: AuthRequest, reason: unknown): AuthAnswer {
   const view = {
     title: words.awayTitle,
     lead: refusalOf(reason).message,
     body: (
-      <a className="door-button" href={address}>
+      <a className="auth-button" href={address}>
         {words.tryAgain}
       </a>
     ),
   }
-  return { title: view.title, body: <DoorFrame siteName="" view={view} />, ...statusOf(reason) }
+  return { title: view.title, body: <AuthFrame siteName="" view={view} />, ...statusOf(reason) }
 }
 
-function pageAt(path: string, { me, step, needsOwner }: DoorSession): DoorPage | undefined {
+function pageAt(path: string, { me, step, needsOwner }: AuthSession): AuthPage | undefined {
   if (needsOwner) return setUpPage
   if (byLink[path]) return byLink[path]
   if (me) return undefined
@@ -55,15 +55,15 @@ function pageAt(path: string, { me, step, needsOwner }: DoorSession): DoorPage |
 }
 
 /** What stands before the admin leads nowhere once somebody is in; nor does what was sent from there. */
-function leaveDoor({ path, address, sent }: AskedAtDoor): AnswerOfDoor | undefined {
+function leaveAuthPages({ path, address, sent }: AuthRequest): AuthAnswer | undefined {
   if (path === '/set-up' || path === '/forgotten') return { to: HOME }
   return sent ? { to: address } : undefined
 }
 
-type Sent = AskedAtDoor & { readonly sent: Readonly<Record<string, unknown>> }
+type Sent = AuthRequest & { readonly sent: Readonly<Record<string, unknown>> }
 
 /** Does what a form asks for; a refused one is drawn again, with what was typed. */
-async function take(page: DoorPage, asked: Sent, session: DoorSession): Promise<AnswerOfDoor> {
+async function take(page: AuthPage, asked: Sent, session: AuthSession): Promise<AuthAnswer> {
   const typed = textsOf(asked.sent)
   const form = Object.hasOwn(page.forms, typed.form ?? '') ? page.forms[typed.form ?? ''] : undefined
   // A form of a page that no longer stands here, such as the password of somebody who has come to the second step.
@@ -78,10 +78,10 @@ async function take(page: DoorPage, asked: Sent, session: DoorSession): Promise<
   }
 }
 
-const titleOf = ({ title }: DoorView, { siteName }: DoorSession): string => [title, siteName].filter(Boolean).join(' · ')
+const titleOf = ({ title }: AuthView, { siteName }: AuthSession): string => [title, siteName].filter(Boolean).join(' · ')
 
-const drawn = (view: DoorView, session: DoorSession) => ({
+const drawn = (view: AuthView, session: AuthSession) => ({
   status: 200,
   title: titleOf(view, session),
-  body: <DoorFrame siteName={session.siteName} view={view} />,
+  body: <AuthFrame siteName={session.siteName} view={view} />,
 })

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
-import { doorMessages as words } from '../../messages.door'
+import { authMessages as words } from '../../messages.auth-pages'
 import type { Drawing } from './page'
 
 type FormProps = {
@@ -12,17 +12,17 @@ type FormProps = {
 }
 
 /** A plain form that goes to the address at which it stands. What is wrong with the whole of it stands above its fields. */
-export function DoorForm({ drawing: { address, sent, trouble }, name, label, button, children }: FormProps) {
+export function AuthForm({ drawing: { address, sent, trouble }, name, label, button, children }: FormProps) {
   return (
-    <form className="door-form" method="post" action={address} aria-label={label} noValidate>
+    <form className="auth-form" method="post" action={address} aria-label={label} noValidate>
       <input type="hidden" name="form" value={name} />
       {sent === name && trouble.form !== undefined && (
-        <p className="door-problem" role="alert" id="problem">
+        <p className="auth-problem" role="alert" id="problem">
           {trouble.form}
         </p>
       )}
       {children}
-      <button className="door-button" type="submit">
+      <button className="auth-button" type="submit">
         {button}
       </button>
     </form>
@@ -46,21 +46,21 @@ type FieldProps = {
 }
 
 /** A field with its label, its help and what is wrong with it. */
-export function DoorField({ drawing, of, name, label, help, type = 'text', most, isFirst, value, ...more }: FieldProps) {
+export function AuthField({ drawing, of, name, label, help, type = 'text', most, isFirst, value, ...more }: FieldProps) {
   const { sent, typed, trouble } = drawing
   const error = sent === of ? trouble.fields[name] : undefined
   const id = `${of}-${name}`
   const described = [help && `${id}-help`, error && `${id}-error`, sent === of && trouble.form !== undefined && 'problem']
   const kept = type === 'password' ? undefined : ((sent === of ? typed[name] : undefined) ?? value)
   return (
-    <div className="door-field">
+    <div className="auth-field">
       <label htmlFor={id}>{label}</label>
       {help && (
-        <p className="door-help" id={`${id}-help`}>
+        <p className="auth-help" id={`${id}-help`}>
           {help}
         </p>
       )}
-      <span className="door-input">
+      <span className="auth-input">
         <input
           {...more}
           {...{ id, name, type }}
@@ -80,7 +80,7 @@ export function DoorField({ drawing, of, name, label, help, type = 'text', most,
         )}
       </span>
       {error && (
-        <p className="door-error" id={`${id}-error`} role="alert">
+        <p className="auth-error" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}
@@ -93,7 +93,7 @@ const Eye = () => (
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" aria-hidden="true">
     <path d="M3 12q3.8-6.2 9-6.2t9 6.2q-3.8 6.2-9 6.2T3 12z" strokeLinejoin="round" />
     <circle cx="12" cy="12" r="2.6" />
-    <path className="door-line" d="M4.5 19.5l15-15" />
+    <path className="auth-line" d="M4.5 19.5l15-15" />
   </svg>
 )
 

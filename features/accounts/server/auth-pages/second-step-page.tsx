@@ -1,8 +1,8 @@
-import { doorMessages as words } from '../../messages.door'
+import { authMessages as words } from '../../messages.auth-pages'
 import { signOut } from '../../wire.admin'
 import { signInStep } from '../../wire.security'
-import { DoorField, DoorForm } from './form'
-import { type DoorPage, type Drawing, type FormOfDoor as Form, JUST_SIGNED_IN } from './page'
+import { AuthField, AuthForm } from './form'
+import { type AuthPage, type Drawing, type SentAuthForm as Form, JUST_SIGNED_IN } from './page'
 import { ScriptedPasskey } from './scripted-passkey'
 
 const step: Form = {
@@ -14,7 +14,7 @@ const step: Form = {
 }
 
 /** What follows the right password: a code of the app, one of the recovery codes, or a passkey. */
-export const secondStepPage: DoorPage = {
+export const secondStepPage: AuthPage = {
   draw: (drawing) => ({ title: words.stepTitle, lead: words.stepLead, body: <SecondStep drawing={drawing} /> }),
   forms: {
     code: step,
@@ -42,7 +42,7 @@ function SecondStep({ drawing }: { readonly drawing: Drawing }) {
       )}
       <form method="post" action={drawing.address}>
         <input type="hidden" name="form" value="again" />
-        <button className="door-link" type="submit">
+        <button className="auth-link" type="submit">
           {words.otherAccount}
         </button>
       </form>
@@ -54,23 +54,23 @@ function Codes({ drawing }: { readonly drawing: Drawing }) {
   const isRecovery = drawing.sent === 'recovery'
   return (
     <>
-      <DoorForm drawing={drawing} name="code" label={words.stepTitle} button={words.signIn}>
-        <DoorField
+      <AuthForm drawing={drawing} name="code" label={words.stepTitle} button={words.signIn}>
+        <AuthField
           {...{ drawing, of: 'code', name: 'code', label: words.code, help: words.codeHelp, most: 60 }}
           inputMode="numeric"
           autoComplete="one-time-code"
           isFirst={!isRecovery}
         />
-      </DoorForm>
-      <details className="door-more" open={isRecovery}>
+      </AuthForm>
+      <details className="auth-more" open={isRecovery}>
         <summary>{words.useRecovery}</summary>
-        <DoorForm drawing={drawing} name="recovery" label={words.useRecovery} button={words.signInWithRecovery}>
-          <DoorField
+        <AuthForm drawing={drawing} name="recovery" label={words.useRecovery} button={words.signInWithRecovery}>
+          <AuthField
             {...{ drawing, of: 'recovery', name: 'code', label: words.recovery, help: words.recoveryHelp, most: 60 }}
             autoComplete="off"
             isFirst={isRecovery}
           />
-        </DoorForm>
+        </AuthForm>
       </details>
     </>
   )

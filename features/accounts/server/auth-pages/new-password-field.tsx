@@ -1,5 +1,5 @@
-import { doorMessages as words } from '../../messages.door'
-import { DoorField } from './form'
+import { authMessages as words } from '../../messages.auth-pages'
+import { AuthField } from './form'
 import type { Drawing } from './page'
 
 type NewPasswordProps = { readonly drawing: Drawing; readonly of: string; readonly label: string; readonly isFirst?: boolean }
@@ -7,13 +7,13 @@ type NewPasswordProps = { readonly drawing: Drawing; readonly of: string; readon
 /** A field for a new password. A script says below it how well that would hold. */
 export const NewPasswordField = (props: NewPasswordProps) => (
   <div data-strength={props.drawing.session.siteName}>
-    <DoorField {...props} name="password" type="password" most={2000} autoComplete="new-password" />
-    <div className="door-meter" aria-hidden="true">
+    <AuthField {...props} name="password" type="password" most={2000} autoComplete="new-password" />
+    <div className="auth-meter" aria-hidden="true">
       <span />
       <span />
       <span />
     </div>
-    <p className="door-help" aria-live="polite">
+    <p className="auth-help" aria-live="polite">
       {words.newPasswordHelp}
     </p>
   </div>
