@@ -24,10 +24,14 @@ const withLink = new Set(['/reset', '/welcome', '/confirm-email', '/set-up'])
 /** The admin for whoever is signed in; for everybody else the pages before it, without a byte of its scripts. */
 export function mountAdmin(server: FastifyInstance, site: Site): void {
   mountInstall(server, site.app)
-  const opened = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await answerAuthPage(site, request, reply, undefined)) ?? admin(site, request, reply)
-  const sent = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await answerAuthPage(site, request, reply, await fieldsOf(request))) ?? reply.redirect(addressOf(request), 303)
+  const opened = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!(await isAuthPageSent(site, request, reply, undefined))) await sendAdmin(site, request, reply)
+    return reply
+  }
+  const sent = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!(await isAuthPageSent(site, request, reply, await fieldsOf(request)))) reply.redirect(addressOf(request), 303)
+    return reply
+  }
   const onRequest = async (request: FastifyRequest): Promise<void> => requireFormOfOwnPage(request, site.app.publicUrl)
   for (const address of [ADMIN, `${ADMIN}/*`]) {
     server.get(address, opened)
@@ -35,10 +39,10 @@ export function mountAdmin(server: FastifyInstance, site: Site): void {
   }
 }
 
-async function admin({ assets, app, tools }: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendAdmin({ assets, app, tools }: Site, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const place = { ...(await tools.look()), reads: await adminLanguageFor(request, app) }
   const { html, headers } = adminPage(assets, app.headers, place, app.files.shared?.origin)
-  return reply.headers(headers).send(html)
+  reply.headers(headers).send(html)
 }
 
 /** Path and query of what was asked for, which is always below `/admin`: somebody who signs in goes nowhere else. */
@@ -47,29 +51,34 @@ function addressOf({ url }: FastifyRequest): string {
   return pathname === ADMIN || pathname.startsWith(`${ADMIN}/`) ? pathname + search : ADMIN
 }
 
-async function answerAuthPage(
+/** Sends a page before the admin, and says whether there was one. A reply is never handed back here: awaited, it would be nothing. */
+async function isAuthPageSent(
   { app, assets }: Site,
   request: FastifyRequest,
   reply: FastifyReply,
   sent: AuthRequest['sent'],
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const authPages = app.features.find((feature) => feature.authPages)?.authPages
   const address = addressOf(request)
   const path = pathAndQueryOf(address)[0].slice(ADMIN.length) || '/'
   const answer = await authPages?.({ path, address, sent, ask: (call, input) => app.router.askFor(call, input, request, reply) })
-  if (!answer) return undefined
+  if (!answer) return false
   reply.header('cache-control', 'no-store')
-  if ('to' in answer) return reply.status(303).header('location', answer.to).send()
+  if ('to' in answer) {
+    reply.status(303).header('location', answer.to).send()
+    return true
+  }
   if (answer.cause) request.log.error({ err: answer.cause, route: 'sign-in' }, 'failed')
-  return sendPage({ app, assets }, answer, path, reply)
+  await sendPage({ app, assets }, answer, path, reply)
+  return true
 }
 
 type Page = Extract<AuthAnswer, { readonly status: number }>
 
-function sendPage({ app, assets }: Pick<Site, 'app' | 'assets'>, page: Page, path: string, reply: FastifyReply): FastifyReply {
-  const { html, headers } = authPage(assets, page)
+async function sendPage({ app, assets }: Pick<Site, 'app' | 'assets'>, page: Page, path: string, reply: FastifyReply): Promise<void> {
+  const { html, headers } = authPage(assets, page, await adminLanguageFor(reply.request, app))
   if (page.retryAfter !== undefined) reply.header('retry-after', String(page.retryAfter))
-  return reply
+  reply
     .status(page.status)
     .headers({ ...app.headers, ...headers, ...(withLink.has(path) && { 'referrer-policy': 'same-origin' }) })
     .send(html)

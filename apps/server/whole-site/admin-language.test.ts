@@ -23,6 +23,23 @@ test('issue 15: the page of the admin is in the language of the browser, until s
   expect(await page({ cookie: site.cookies.editor, 'accept-language': 'en' })).toContain('<html lang="en">')
 })
 
+test('issue 15: the pages before the admin are in that language, without what the owner named', async () => {
+  const open = await page(german)
+  expect(open).toContain('<h1>Anmelden</h1>')
+  expect(open).toMatch(/<title>Anmelden · [^<]+<\/title>/)
+  expect(open).toContain('aria-label="Anmelden"')
+  for (const words of ['Passwort vergessen?', 'Zurück zur Website', 'Passwort anzeigen']) expect(open).toContain(words)
+  expect(open).not.toMatch(/>(?:Sign in|Password|Back to website)</)
+  expect(await page({ 'accept-language': 'en' })).toContain('<h1>Sign in</h1>')
+  const headers = { ...german, origin: site.base, 'content-type': 'application/x-www-form-urlencoded' }
+  const body = new URLSearchParams({ form: 'sign-in', email: 'nobody@site.test', password: 'not the password' })
+  const refused = await fetch(`${site.base}/admin`, { method: 'POST', headers, body })
+  const html = await refused.text()
+  expect(refused.status).toBe(401)
+  expect(html).toContain('value="nobody@site.test"')
+  expect(/role="alert"[^>]*>([^<]+)/.exec(html)?.[1]).toMatch(/Passwort/)
+})
+
 test('issue 15: the server refuses in the language of who is asking, and visitors in that of the site', async () => {
   const wrong = { current: 'not this one', next: 'macrocarpa and linseed' }
   await site.post('/api/account/language', { language: 'de' }, { cookie: site.cookies.owner })

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
+import { grace } from '@frontage/kit/tools.fake'
 import sharp from 'sharp'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { openMedia } from './media-desk.fake'
@@ -66,8 +67,8 @@ describe.each(engines)('changes of a picture that keeps its name, on %s', (engin
     expect((await post('/api/media/undo-replace', { name: 'deck' })).statusCode).toBe(409)
   })
 
-  test('a picture that is replaced twice goes back by one; removed, it leaves no file', async () => {
-    const { add, replace, post, one, stored } = await setUp()
+  test('a picture that is replaced twice goes back by one; deleted for good, it leaves no file', async () => {
+    const { add, replace, post, one, stored, tools } = await setUp()
     await add('deck.png', await halves())
     await replace('deck', await createPhoto(600, 900))
     const second = await one()
@@ -76,7 +77,10 @@ describe.each(engines)('changes of a picture that keeps its name, on %s', (engin
     await post('/api/media/undo-replace', { name: 'deck' })
     expect({ ...(await one()), replacedAt: second.replacedAt }).toEqual(second)
     await replace('deck', await halves())
-    await post('/api/media/remove', { name: 'deck' })
+    const files = await stored()
+    const { trash } = (await post('/api/media/remove', { name: 'deck' })).json()
+    expect(await stored(), 'it can be brought back').toEqual(files)
+    await tools.trash.delete(trash, grace)
     expect(await stored()).toEqual([])
   })
 

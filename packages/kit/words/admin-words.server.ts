@@ -15,6 +15,9 @@ export const setAdminWords = (language: AdminLanguage, translate: Translate): vo
   translations[language] = translate
 }
 
+/** What says sentences of the product in a language; undefined where they are in it already. */
+export const translatorTo = (language: AdminLanguage): Translate | undefined => translations[language]
+
 /** Notes in which language whoever asks reads the admin; what visitors read follows the site. `page`: where they were on it. */
 export function noteLanguage(request: FastifyRequest, actor: Actor, page: string): void {
   const isInAdmin = actor.role !== 'visitor' || /^\/admin(?:\/|\?|$)/.test(page)

@@ -5,7 +5,9 @@ import type { AuthView } from './page'
 export const AuthFrame = ({ siteName, view: { title, lead, body } }: { readonly siteName: string; readonly view: AuthView }) => (
   <div className="auth">
     <header className="auth-side" data-plane="band">
-      <p className="auth-site">{siteName}</p>
+      <p className="auth-site" translate="no">
+        {siteName}
+      </p>
       <Tide className="auth-tide" />
     </header>
     <main className="auth-main">
