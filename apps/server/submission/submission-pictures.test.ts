@@ -79,6 +79,8 @@ describe('pictures that come with reviews', () => {
     for (const [name, bytes] of none) {
       const sent = await site.upload({ ...filled(), wprevpro_fid: form }, [['wprevpro_review_avatar', bytes, name]])
       expect(await sent.json(), name).toMatchObject({ error: 'yes', field: 'wprevpro_review_avatar' })
+      // Owners may add drawings, which are written anew (bar D05).
+      if (bytes === svg) continue
       const body = new FormData()
       body.append('file', new Blob([bytes as BlobPart]), name)
       body.append('alt', '')
