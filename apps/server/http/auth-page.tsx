@@ -3,6 +3,7 @@ import { translatorTo } from '@frontage/kit/admin-words.server'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Assets } from './assets'
+import { installLinks } from './install/links'
 import { authPolicy } from './security-headers'
 import { spokenMarkup } from './spoken-markup'
 
@@ -31,7 +32,7 @@ export function authPage(
       <body>{body}</body>
     </html>
   )
-  const html = renderToStaticMarkup(page)
+  const html = renderToStaticMarkup(page).replace('</head>', `${installLinks}</head>`)
   const translate = translatorTo(language)
   return {
     html: `<!doctype html>${translate ? spokenMarkup(html, translate) : html}`,

@@ -93,6 +93,7 @@ export const authPolicy = policy({
   'style-src': "'self'",
   'img-src': "'self' data:",
   'connect-src': "'self'",
+  'manifest-src': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
   'trusted-types': "'none'",
