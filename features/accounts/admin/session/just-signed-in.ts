@@ -2,6 +2,6 @@
 const MARK = '#signed-in'
 
 /** Whether the sign-in led here. */
-export const hasJustSignedIn = location.hash === MARK
+export const hasJustSignedIn = typeof location !== 'undefined' && location.hash === MARK
 
 if (hasJustSignedIn) history.replaceState(history.state, '', location.pathname + location.search)

@@ -2,7 +2,8 @@ import { useSession } from '@frontage/kit/admin/screen'
 import type { TrashedThing } from '@frontage/kit/trash'
 import { TRASH_DAYS } from '@frontage/kit/trash-spec'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
-import { Anchor, EmptyState, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { ScreenTitle } from '@frontage/parts/admin/screen-title'
+import { Anchor, EmptyState, Skeleton, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DeleteQuestion } from './delete-question'
@@ -16,7 +17,7 @@ export function Trash() {
   return (
     <Stack gap="md" maw="60rem">
       <header>
-        <Title order={1}>Trash</Title>
+        <ScreenTitle>Trash</ScreenTitle>
         <Text c="dimmed">{`What you remove stays here for ${TRASH_DAYS} days and can be restored. Then it is deleted for good.`}</Text>
       </header>
       {!data && <Skeleton height={220} radius="lg" role="status" aria-label="Loading" />}
