@@ -20,6 +20,7 @@ const columns = {
   form_entry: ['content', 'doubts'],
   saved_row: ['row'],
   site_look: ['settings'],
+  look_draft: ['settings'],
   frame_draft: ['frame'],
 }
 
