@@ -5,14 +5,24 @@ import type { ColourName } from './palette'
 /** What the owner reads about the look of the site. */
 export const messages = {
   title: 'Theme',
-  lead: 'Colours, fonts and spacing of your whole site. Visitors see changes when you publish.',
+  lead: 'Colours, fonts and spacing of your whole site. Changes are saved as a draft; visitors see them when you publish.',
   saved: 'Theme published.',
   saving: 'Publish',
-  unsaved: 'Unpublished changes',
+  /** Whether what is in sight is saved, and where. */
+  states: {
+    unsaved: 'Unsaved changes',
+    saving: 'Saving…',
+    failed: 'Not saved',
+    draft: 'Draft, not visible to visitors yet',
+  },
   same: 'This is what visitors see.',
-  undo: 'Undo',
-  redo: 'Redo',
-  discard: 'Discard changes',
+  tryAgain: 'Try again',
+  discard: 'Discard draft',
+  discarded: 'Draft discarded. This is the published version.',
+  outdated: {
+    title: 'A newer theme was published',
+    text: 'This draft was started before that. Publishing it replaces the newer theme; discarding it keeps the newer theme.',
+  },
   presets: {
     title: 'Start from',
     lead: 'Your own home page in each theme. Choosing one sets everything at once, except language and time zone. You can change any setting afterwards.',

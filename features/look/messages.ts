@@ -1,8 +1,7 @@
 /** When a look is refused. */
 export const messages = {
-  /** Somebody else published a look meanwhile. */
-  conflict: (by: string): string =>
-    `${by} has published a new theme since you opened this page. Reload to see it. Your changes stay here until you do.`,
+  /** Somebody else saved or published a look in between. */
+  changedBy: (by: string): string => `${by || 'Somebody'} changed this in the meantime.`,
   /** A look that was asked for is not kept any more. */
   gone: 'This version is no longer available.',
   face: {

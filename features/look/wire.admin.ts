@@ -1,4 +1,4 @@
-import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
+import { defineCall } from '@frontage/kit/wire/call'
 import { integer } from '@frontage/kit/wire/fields'
 import { upload } from '@frontage/kit/wire/upload'
 import * as v from 'valibot'
@@ -8,23 +8,56 @@ import { MOST_FACE_BYTES } from './spec'
 
 const keptLook = v.object({ id: v.number(), savedAt: v.string(), by: v.string() })
 
-/** The published look, and those that were published before it, newest first. `revision` 0: nobody has set one up yet. */
+const opened = v.object({
+  /** Whoever saves says over which one; another one has come in between if it is no longer that. */
+  revision: v.number(),
+  /** As its owner left it: the draft, else what visitors see. */
+  look: lookShape,
+  /** `id` 0: nobody has published one yet. */
+  published: v.object({ id: v.number(), look: lookShape }),
+  /** `isOutdated`: another look was published since the draft was begun, by the set-up or an import. */
+  draft: v.nullable(v.object({ at: v.string(), by: v.string(), isOutdated: v.boolean() })),
+  /** Looks that were published, newest first. */
+  kept: v.array(keptLook),
+})
+export type OpenLook = v.InferOutput<typeof opened>
+
+/** The look as its owner left it, the published one, and those that were published before it. */
 export const openLook = defineCall({
   name: 'open-look',
   summary: 'Get the theme',
   via: 'GET /api/look',
   request: v.object({}),
-  answer: v.object({ revision: v.number(), look: lookShape, kept: v.array(keptLook) }),
+  answer: opened,
 })
-export type OpenLook = AnswerOf<typeof openLook>
 
-/** Publishes a look. `revision` says which one it was made from: where somebody else published another one since, it is refused. */
+const change = v.object({ revision: integer, look: lookShape })
+
+/** Stores a draft; visitors see nothing of it. One that is what visitors see is none. */
+export const saveLookDraft = defineCall({
+  name: 'save-look-draft',
+  summary: 'Save a draft of the theme',
+  via: 'POST /api/look/draft',
+  request: change,
+  answer: opened,
+})
+
+/** Publishes a look: there is no draft from then on. */
 export const saveLook = defineCall({
   name: 'save-look',
   summary: 'Publish a theme',
   via: 'POST /api/look/save',
-  request: v.object({ revision: integer, look: lookShape }),
-  answer: v.object({ revision: v.number(), kept: v.array(keptLook) }),
+  request: change,
+  answer: opened,
+})
+
+/** Back to what visitors see. */
+export const discardLook = defineCall({
+  name: 'discard-look',
+  summary: 'Discard the draft of the theme',
+  via: 'POST /api/look/discard',
+  request: v.object({ revision: integer }),
+  answer: opened,
 })
 
 /** A look that was published once. */

@@ -62,7 +62,7 @@ walk(
     await expect(page.getByText('This is what visitors see.')).toBeVisible()
     await page.getByRole('region', { name: 'Version history' }).getByRole('button', { name: 'Open' }).first().click()
     await expect(heading).toHaveCSS('font-family', /Newsreader/)
-    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await page.getByRole('button', { name: 'Discard draft' }).click()
     await expect(heading).toHaveCSS('font-family', /Bricolage/)
   },
 )
@@ -94,7 +94,7 @@ walk('issue 15: an owner sees the site in another whole look first, publishes it
   await page.getByRole('combobox', { name: 'Footer', exact: true }).click()
   await page.getByRole('option', { name: 'Round panel' }).click()
   await expect(framed(page).locator('.site-footer')).not.toHaveCSS('margin-top', '0px')
-  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('button', { name: 'Discard draft' }).click()
   await expect(framed(page).locator('.site-footer')).toHaveCSS('margin-top', '0px')
   await page.getByRole('region', { name: 'Version history' }).getByRole('button', { name: 'Open' }).first().click()
   await expect(framed(page).getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'none')

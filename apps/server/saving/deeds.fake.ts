@@ -67,6 +67,7 @@ export const deeds: readonly Deed[] = [
   ['/api/saved-rows', () => ({ name: TYPED, row: page.rows[0]! })],
   ['/api/saved-rows/:id/remove', ({ answered }) => ({ id: answered('/api/saved-rows').id })],
   ['/api/trash/restore', ({ answered }) => ({ ids: answered('/api/saved-rows/:id/remove').trash })],
+  ['/api/look/discard', async ({ get }) => ({ revision: (await get('/api/look')).revision })],
   ['/api/frame', frame],
   ['/api/frame/discard', frame],
   ['/api/frame/publish', frame],

@@ -23,6 +23,7 @@ const judged: Record<string, readonly string[]> = {
     '/api/frame',
     '/api/frame/publish',
     '/api/frame/discard',
+    '/api/look/discard',
     '/api/pages/:id/draft',
     '/api/pages/:id/publish',
     // Crossed with others in crossed-saves.test.ts.

@@ -14,6 +14,14 @@ export type Save = {
 /** A mark where only a colour is taken. */
 export const colourOf = (mark: string): string => `#12345${mark.at(-1)}`
 
+const theme: Save = {
+  get: '/api/look',
+  body: ({ look, revision }, mark) => {
+    const [first = ''] = Object.keys(look.light.main)
+    return { look: { ...look, light: { ...look.light, main: { ...look.light.main, [first]: colourOf(mark) } } }, revision }
+  },
+}
+
 /** Calls that write what stood there before: two owners send each at the same moment. */
 export const saves: Record<string, Save> = {
   'POST /api/words/save': {
@@ -47,13 +55,8 @@ export const saves: Record<string, Save> = {
     get: '/api/reviews/older-pages',
     body: ({ revision }, mark) => ({ origins: [`https://${mark}.example`], revision }),
   },
-  'POST /api/look/save': {
-    get: '/api/look',
-    body: ({ look, revision }, mark) => {
-      const [first = ''] = Object.keys(look.light.main)
-      return { look: { ...look, light: { ...look.light, main: { ...look.light.main, [first]: colourOf(mark) } } }, revision }
-    },
-  },
+  'POST /api/look/draft': theme,
+  'POST /api/look/save': theme,
   'POST /api/redirects/save': {
     get: '/api/redirects?q=lost-and-found',
     add: ['/api/redirects/save', { redirect: { from: '/lost-and-found', to: '/about' } }],

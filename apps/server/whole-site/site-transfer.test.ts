@@ -72,6 +72,7 @@ test('look, header, business, sharing, redirects, consent and widgets are the sa
   const { look } = (await (await from.get('/api/look', from.cookies.owner)).json()) as { look: { light: { main: object } } }
   const other = { ...look, light: { ...look.light, main: { ...look.light.main, paper: '#eef2f7' } } }
   await send('/api/look/save', { revision: 0, look: other })
+  await send('/api/look/draft', { revision: 1, look })
   await send('/api/frame/publish', { part: 'header', revision: 0, frame: { name: 'Tide', links: [{ label: 'Home', href: '/' }] } })
   await send('/api/frame', { part: 'footer', revision: 0, frame: { name: 'Not ready' } })
   await sendOver('/api/business', { name: 'Tussock', city: 'Nelson' })
@@ -84,7 +85,7 @@ test('look, header, business, sharing, redirects, consent and widgets are the sa
   expect(bad).toEqual([])
   const [here, there] = await Promise.all([from, to].map(async (site) => (await moverOf(site).write()).texts))
   expect([...there!.keys()]).toEqual([...here!.keys()])
-  for (const name of ['look', 'business-details', 'sharing', 'redirects', 'consent', 'site/header', 'footer-draft'])
+  for (const name of ['look', 'look-draft', 'business-details', 'sharing', 'redirects', 'consent', 'site/header', 'footer-draft'])
     expect([name, there!.get(name)]).toEqual([name, here!.get(name)])
   expect(there!.get('review-widgets')).toHaveLength((here!.get('review-widgets') as unknown[]).length)
   expect(here!.get('look')).toEqual(other)

@@ -20,6 +20,7 @@ const columns = {
   form_entry: ['content', 'doubts'],
   saved_row: ['row'],
   site_look: ['settings'],
+  look_draft: ['settings'],
   frame_draft: ['frame'],
 }
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
     .execute()
   await db.updateTable('page').set({ live: '{' }).where('path', '=', '/broken').execute()
   await db.insertInto('saved_row').values({ name: 'Row', row: '{', saved_at: '2026-01-01T00:00:00Z', by: 'Ann' }).execute()
+  await db.insertInto('look_draft').values({ id: 1, revision: 1, settings: '{}', made_from: 0, saved_at: '', saved_by: '' }).execute()
   for (const [table, names] of Object.entries(columns)) {
     const first = db.selectFrom(table).select(({ fn }) => fn.min('rowid' as never).as('first'))
     const broken = Object.fromEntries(names.map((name) => [name, '{']))

@@ -5,12 +5,14 @@ import { importDemoPlace } from './demo-place'
 import { createFaceFiles, mountFaces } from './faces'
 import { createLookStore } from './look.store'
 import { createLookRoutes } from './look-desk'
+import { createLookDraft } from './look-draft.store'
 import { createLookTransfer } from './look-transfer'
 import { createWholeLooks, wornOf } from './whole-looks'
 
 /** What the look of the site brings to the server. */
 export function createFeature(tools: Tools): Feature {
   const store = createLookStore(tools.db)
+  const draft = createLookDraft(tools.db)
   const faces = createFaceFiles(tools)
   const remembered = createRemembered<SiteLook>(1)
   // Whoever sets it up says where the site is.
@@ -21,8 +23,8 @@ export function createFeature(tools: Tools): Feature {
   }
   return {
     migrations: migrations(tools.engine),
-    routes: createLookRoutes(tools, store, faces),
-    transfer: createLookTransfer(store, faces, tools),
+    routes: createLookRoutes({ ...tools, store, draft, faces }),
+    transfer: createLookTransfer({ ...tools, store, draft, faces }),
     mount: mountFaces(faces),
     demo: (folder) => importDemoPlace(folder, tools),
     wholeLooks: createWholeLooks(store),

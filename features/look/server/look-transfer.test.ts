@@ -2,7 +2,7 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { houseLook } from '../house-look'
 import { presets } from '../presets'
-import { openLook, saveLook } from '../wire.admin'
+import { openLook, saveLook, saveLookDraft } from '../wire.admin'
 import { createLookSite } from './look.fake'
 
 type LookSite = Awaited<ReturnType<typeof createLookSite>>
@@ -33,6 +33,30 @@ describe.each(engines)('a look on its way into another site, on %s', (engine) =>
     expect((await read(to, written)).brought).toEqual([{ what: 'look', outcome: 'same' }])
     const { answer } = await to.send(openLook, {}, 'owner')
     expect(answer).toMatchObject({ look, kept: [{ by: 'Anna' }, { by: 'Grace, owner' }] })
+  })
+
+  test('a draft comes along; one that is here stays beside a look that comes in, and says that it is outdated', async () => {
+    const from = await begin()
+    const colourful = { ...presets[1]!.look, language: 'mi', timeZone: 'Pacific/Auckland' }
+    await from.send(saveLookDraft, { look: colourful, revision: 0 }, 'owner')
+    const written = await from.feature.transfer!.write()
+    expect(written).toEqual(new Map([['look-draft', { ...colourful, isOutdated: false }]]))
+    const to = await begin()
+    const { brought } = await to.tools.db.transaction().execute((trx) => to.feature.transfer!.read(written, { trx, by: 'Anna' }))
+    expect(brought).toEqual([{ what: 'draft of the look', outcome: 'new' }])
+    const opened = (await to.send(openLook, {}, 'owner')).answer
+    expect(opened).toMatchObject({ look: colourful, draft: { by: 'Anna', isOutdated: false }, published: { id: 0 } })
+
+    const other = { ...presets[2]!.look, language: 'en', timeZone: 'UTC' }
+    await read(to, other)
+    const after = (await to.send(openLook, {}, 'owner')).answer
+    expect(after).toMatchObject({ look: colourful, draft: { isOutdated: true }, published: { look: other } })
+    expect((await to.send(saveLook, { look: colourful, revision: opened.revision }, 'owner')).status, 'who had it open hears of it').toBe(
+      409,
+    )
+    expect((await to.feature.transfer!.write()).get('look-draft')).toMatchObject({ isOutdated: true })
+    await read(to, colourful)
+    expect((await to.send(openLook, {}, 'owner')).answer, 'a draft that visitors see is none').toMatchObject({ draft: null })
   })
 
   test('bar E01: a value that is no setting is named, and nothing of it is kept', async () => {

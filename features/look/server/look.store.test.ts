@@ -60,7 +60,8 @@ describe.each(engines)('the look of the site on %s', (engine) => {
   const save = (look: ThemeSettings, revision: number) => site.send(saveLook, { look, revision }, 'editor')
 
   test('begins as the look of the house, without a sheet', async () => {
-    expect(await open()).toEqual({ revision: 0, look: { ...houseLook, timeZone: zoneHere }, kept: [] })
+    const look = { ...houseLook, timeZone: zoneHere }
+    expect(await open()).toEqual({ revision: 0, look, published: { id: 0, look }, draft: null, kept: [] })
     expect(await site.feature.look?.()).toEqual({
       ...{ sheet: '', fonts: ['bricolage-grotesque', 'source-sans-3'], language: 'en', direction: 'ltr' },
       letters: houseTextColours,
@@ -81,7 +82,7 @@ describe.each(engines)('the look of the site on %s', (engine) => {
     await save(houseLook, answer.revision)
     expect((await site.feature.look?.())?.sheet).toBe('')
     expect((await open()).kept.map(({ by }) => by)).toEqual(['Grace, editor', 'Grace, editor'])
-    expect((await site.send(readKeptLook, { id: answer.revision }, 'owner')).answer.look).toEqual(kowhai)
+    expect((await site.send(readKeptLook, { id: answer.published.id }, 'owner')).answer.look).toEqual(kowhai)
     expect((await site.send(readKeptLook, { id: 999 }, 'owner')).status).toBe(404)
   })
 

@@ -6,8 +6,8 @@ import type { Frame } from '../../frame'
 import { messages } from '../../messages.admin'
 import type { OpenedFrame } from '../../wire.admin'
 import type { FrameKind, FrameSection } from './frame-kind'
+import { useFrame } from './use-frame'
 import { useOpenPart } from './use-open-part'
-import { useSaved } from './use-saved'
 import { issuesOf } from './validation-issues'
 
 /** What is being decided, what of it is kept, and what keeps it from being published. */
@@ -17,8 +17,8 @@ export function useEditing<Draft extends Settings>(kind: FrameKind<Draft>, opene
   const frame = useMemo(() => kind.write(steps.now), [kind, steps.now])
   const [isAsked, setAsked] = useState(false)
   const [open, setOpen] = useOpenPart(kind.parts)
-  const saved = useSaved(kind, opened, { frame, show: steps.begin })
-  const { saving, isChanged, tell } = saved
+  const saving = useFrame(kind, opened, { frame, show: steps.begin })
+  const { isChanged, request } = saving
   const found = issuesOf(kind.part, frame)
   const faults = isAsked ? [...found, ...saving.refusal.filter(({ path }) => !found.some((fault) => fault.path === path))] : []
   const belongs = ({ paths }: FrameSection<Draft>, { path }: ValidationIssue): boolean =>
@@ -27,7 +27,7 @@ export function useEditing<Draft extends Settings>(kind: FrameKind<Draft>, opene
   const publish = (): void => {
     setAsked(true)
     if (found.length) announce(messages.faulty(found.length))
-    else tell({ deed: 'publish', frame })
+    else request('publish')
     const first = firstWith(found)
     if (first) setOpen(first.name)
   }
@@ -35,8 +35,8 @@ export function useEditing<Draft extends Settings>(kind: FrameKind<Draft>, opene
     ...{ steps, frame, saving, faults, isChanged, open, setOpen, publish },
     isComplete: found.length === 0,
     incomplete: firstWith(found)?.title,
-    ...{ phase: saved.phase, saveNow: saved.saveNow, question: saved.question },
-    discard: (): void => tell({ deed: 'discard' }),
+    ...{ phase: saving.phase, saveNow: saving.saveNow, question: saving.question },
+    discard: (): void => request('discard'),
     bringBack: (older: Frame): void => steps.change(() => kind.read(older)),
     parts: kind.parts.map((part) => ({ ...part, faults: faults.filter((fault) => belongs(part, fault)).length })),
   }

@@ -1,38 +1,58 @@
-import { Failure } from '@frontage/parts/admin/dialog'
+import { useAdmin } from '@frontage/kit/admin/screen'
 import settled from '@frontage/parts/admin/settings/settings.module.css'
-import { ActionIcon, Button, Group, Text } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { UndoButtons } from '@frontage/parts/admin/undo-buttons'
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
 import { measured } from '../../pairs'
 import type { LookContext } from './use-look-editor'
 
-/** What publishes the look, and what takes changes back. */
-export function Foot({ desk: { look, steps, isChanged, isSaving, failure, undo, redo, discard } }: { readonly desk: LookContext }) {
+/** Whether the draft is saved, what publishes it, and what takes changes back. */
+export function Foot({ desk }: { readonly desk: LookContext }) {
+  const { look, steps, isChanged, latest, phase, busy, saveNow, request } = desk
   const poor = [look.light, look.dark].flatMap(measured).filter(({ isEnough }) => !isEnough).length
+  const isDraft = isChanged || latest.draft !== null
   return (
     <div className={settled.foot}>
-      <Failure>{failure}</Failure>
+      {phase.phase === 'failed' && (
+        <Alert role="alert" color="red" p="sm" mb="sm" icon={<IconAlertCircle size={20} />}>
+          <Group justify="space-between">
+            {phase.text}
+            <Button variant="default" onClick={saveNow}>
+              {messages.tryAgain}
+            </Button>
+          </Group>
+        </Alert>
+      )}
       <Group justify="space-between">
         <Group gap="xs">
-          <Button type="submit" loading={isSaving} disabled={!isChanged}>
+          <Button type="submit" loading={busy === 'publish'} disabled={!isDraft}>
             {messages.saving}
           </Button>
-          <ActionIcon variant="default" size="lg" aria-label={messages.undo} disabled={steps.past.length === 0} onClick={undo}>
-            <IconArrowBackUp size={18} />
-          </ActionIcon>
-          <ActionIcon variant="default" size="lg" aria-label={messages.redo} disabled={steps.future.length === 0} onClick={redo}>
-            <IconArrowForwardUp size={18} />
-          </ActionIcon>
+          <UndoButtons {...steps} />
           <Text size="sm" c="dimmed">
-            {isChanged ? messages.unsaved : messages.same} {poor > 0 && messages.colours.poor(poor)}
+            <State {...desk} /> {poor > 0 && messages.colours.poor(poor)}
           </Text>
         </Group>
-        {isChanged && (
-          <Button variant="default" onClick={discard}>
+        {isDraft && (
+          <Button variant="default" loading={busy === 'discard'} onClick={() => request('discard')}>
             {messages.discard}
           </Button>
         )}
       </Group>
     </div>
+  )
+}
+
+const State = ({ latest: { draft }, phase: { phase } }: Pick<LookContext, 'latest' | 'phase'>) => {
+  const { When } = useAdmin()
+  const { states } = messages
+  if (phase !== 'saved')
+    return <span role="status">{phase === 'waiting' ? states.unsaved : phase === 'saving' ? states.saving : states.failed}</span>
+  if (!draft) return <span>{messages.same}</span>
+  return (
+    <span>
+      {states.draft} · <When at={draft.at} />
+    </span>
   )
 }

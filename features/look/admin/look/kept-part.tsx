@@ -9,8 +9,9 @@ const words = messages.kept
 const MOST = 8
 
 /** Looks that visitors saw before. */
-export function KeptPart({ desk: { kept, revision, openKept } }: { readonly desk: LookContext }) {
+export function KeptPart({ desk: { latest, openKept } }: { readonly desk: LookContext }) {
   const { When } = useAdmin()
+  const { kept, published } = latest
   if (kept.length < 2) return null
   return (
     <SettingsGroup title={words.title} lead={words.lead}>
@@ -20,7 +21,7 @@ export function KeptPart({ desk: { kept, revision, openKept } }: { readonly desk
             <span>
               <When at={savedAt} /> <span className={rows.about}>{by}</span>
             </span>
-            {id === revision ? (
+            {id === published.id ? (
               <Text size="sm" c="dimmed">
                 {words.now}
               </Text>

@@ -1,9 +1,10 @@
+import { Conflict } from '@frontage/parts/admin/conflict'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import type { Settings } from '@frontage/parts/admin/setting'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
-import { useLeaveGuard } from '@frontage/parts/admin/use-leave-guard'
-import { Stack, Text } from '@mantine/core'
+import { useSaveKey } from '@frontage/parts/admin/use-save-key'
+import { Alert, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { ThemeSettings } from '../../look'
 import { messages } from '../../messages.admin'
@@ -26,14 +27,14 @@ const none: NonNullable<ThemeSettings['faces']> = []
 /** Settings of the look beside the site itself. */
 export function LookEditor({ opened }: { readonly opened: OpenLook }) {
   const desk = useLookEditor(opened)
-  const { look, change } = desk
+  const { look, change, latest, question } = desk
   const [scheme, setScheme] = useState<Scheme>('light')
-  const question = useLeaveGuard(desk.isChanged)
   useFaces()
+  useSaveKey(desk.saveNow)
   const set = (next: Settings, path: string): void => change(next as ThemeSettings, path)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (!desk.isSaving) desk.save()
+    if (!desk.busy) desk.request('publish')
   }
   return (
     <form onSubmit={submit} aria-label={messages.title}>
@@ -42,9 +43,14 @@ export function LookEditor({ opened }: { readonly opened: OpenLook }) {
           <ScreenTitle>{messages.title}</ScreenTitle>
           <Text c="dimmed">{messages.lead}</Text>
         </div>
+        {latest.draft?.isOutdated && (
+          <Alert color="yellow" title={messages.outdated.title}>
+            {messages.outdated.text}
+          </Alert>
+        )}
         <div className={styles.columns}>
           <div className={styles.form}>
-            <PresetsPart look={look} scheme={scheme} revision={desk.revision} change={change} />
+            <PresetsPart look={look} scheme={scheme} published={latest.published.id} change={change} />
             <ColoursPart look={look} scheme={scheme} choose={setScheme} change={change} />
             <OwnFaces value={look.faces ?? none}>
               <SettingGroups groups={letterGroups} settings={look} change={set} />
@@ -55,12 +61,13 @@ export function LookEditor({ opened }: { readonly opened: OpenLook }) {
             <KeptPart desk={desk} />
           </div>
           <div className={styles.side}>
-            <Preview look={look} revision={desk.revision} scheme={scheme} choose={setScheme} />
+            <Preview look={look} published={latest.published.id} scheme={scheme} choose={setScheme} />
           </div>
         </div>
         <Foot desk={desk} />
       </Stack>
       {question && <LeaveQuestion {...question} />}
+      <Conflict conflict={desk.conflict} />
     </form>
   )
 }

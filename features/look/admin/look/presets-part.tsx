@@ -12,7 +12,7 @@ import { Thumbnail } from './thumbnail'
 type PresetsPartProps = {
   readonly look: ThemeSettings
   readonly scheme: Scheme
-  readonly revision: number
+  readonly published: number
   readonly change: (look: ThemeSettings) => void
 }
 
@@ -27,7 +27,7 @@ const wornBy = (preset: Preset['look'], { language, timeZone, faces }: ThemeSett
 const isWorn = ({ look: preset }: Preset, look: ThemeSettings): boolean => sheetOf(wornBy(preset, look)) === sheetOf(look)
 
 /** Whole looks to begin with, each worn by the home page of the site. */
-export const PresetsPart = ({ look, scheme, revision, change }: PresetsPartProps) => (
+export const PresetsPart = ({ look, scheme, published, change }: PresetsPartProps) => (
   <SettingsGroup {...messages.presets}>
     <ul className={styles.presets}>
       {presets.map((preset) => {
@@ -35,7 +35,7 @@ export const PresetsPart = ({ look, scheme, revision, change }: PresetsPartProps
         const isNow = isWorn(preset, look)
         return (
           <li key={preset.name} className={styles.card} data-worn={isNow || undefined}>
-            <Thumbnail key={revision} title={preset.title} look={worn} scheme={scheme} />
+            <Thumbnail key={published} title={preset.title} look={worn} scheme={scheme} />
             <button type="button" className={styles.preset} aria-pressed={isNow} onClick={() => change(worn)}>
               <span
                 className={styles.name}

@@ -16,13 +16,14 @@ const NARROW = 600
 
 type PreviewProps = {
   readonly look: ThemeSettings
-  readonly revision: number
+  /** The number of the published look: with another one the page is fetched anew. */
+  readonly published: number
   readonly scheme: Scheme
   readonly choose: (scheme: Scheme) => void
 }
 
 /** The real site, wearing what is being tried. Only this frame does; nothing of it leaves the browser. */
-export function Preview({ look, revision, scheme, choose }: PreviewProps) {
+export function Preview({ look, published, scheme, choose }: PreviewProps) {
   const [screen, setScreen] = useState<ScreenName>(() => (innerWidth < NARROW ? 'phone' : 'desktop'))
   const { ref, width: room } = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -59,7 +60,7 @@ export function Preview({ look, revision, scheme, choose }: PreviewProps) {
       </Text>
       <div className={`${boxes.stage} ${styles.stage}`} ref={ref}>
         <iframe
-          key={revision}
+          key={published}
           ref={frame}
           className={boxes.frame}
           title={words.title}

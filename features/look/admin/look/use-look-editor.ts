@@ -1,34 +1,43 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { placeNow, setLocale } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
+import { useDraft } from '@frontage/parts/admin/use-draft'
+import type { DraftDocument } from '@frontage/parts/admin/use-draft-calls'
+import { useSteps } from '@frontage/parts/admin/use-steps'
 import { useMutation } from '@tanstack/react-query'
-import { useReducer, useState } from 'react'
 import type { ThemeSettings } from '../../look'
 import { messages } from '../../messages.admin'
-import { begin, isChanged, nextSteps } from '../../steps'
-import { type OpenLook, readKeptLook, saveLook } from '../../wire.admin'
+import { discardLook, type OpenLook, openLook, readKeptLook, saveLook, saveLookDraft } from '../../wire.admin'
+import { lookKey } from '../keys'
+import { lookLabels } from './compared'
 
 const NOTICE = 'look'
+
+const theme: DraftDocument<ThemeSettings, OpenLook> = {
+  ...{ name: NOTICE, queryKey: lookKey, labels: lookLabels },
+  draftOf: ({ look }) => look,
+  publishedOf: ({ published }) => published.look,
+  canRepublish: () => true,
+  compared: (look) => look,
+  read: () => send(openLook, {}),
+  send: async ({ action, value: look }, revision) => {
+    if (action === 'discard') return send(discardLook, { revision })
+    if (action === 'save') return send(saveLookDraft, { revision, look })
+    const answer = await send(saveLook, { revision, look })
+    setLocale({ ...placeNow(), timeZone: answer.published.look.timeZone })
+    return answer
+  },
+  words: { publish: messages.saved, discard: messages.discarded },
+}
 
 export type LookContext = ReturnType<typeof useLookEditor>
 
 /** What is being tried, what was tried before, and what is published. */
-export function useLookEditor({ look, revision, kept }: OpenLook) {
-  const { notify, announce, explain } = useAdmin()
-  const [steps, step] = useReducer(nextSteps, look, begin)
-  const [known, setKnown] = useState({ revision, kept })
-  const change = (next: ThemeSettings, mark = ''): void => step({ type: 'change', look: next, mark })
-
-  const saving = useMutation({
-    mutationFn: (now: ThemeSettings) => send(saveLook, { revision: known.revision, look: now }),
-    onSuccess: (answer, now) => {
-      setKnown(answer)
-      step({ type: 'saved', look: now })
-      setLocale({ ...placeNow(), timeZone: now.timeZone })
-      announce(messages.saved)
-      notify({ id: NOTICE, text: messages.saved })
-    },
-  })
+export function useLookEditor(opened: OpenLook) {
+  const { notify, explain } = useAdmin()
+  const steps = useSteps(() => opened.look)
+  const change = (next: ThemeSettings, mark = ''): void => steps.change(() => next, mark)
+  const draft = useDraft(theme, opened, { value: steps.now, show: steps.begin })
   const opening = useMutation({
     mutationFn: (id: number) => send(readKeptLook, { id }),
     onSuccess: (answer) => {
@@ -37,14 +46,5 @@ export function useLookEditor({ look, revision, kept }: OpenLook) {
     },
     onError: (error) => notify({ id: NOTICE, text: explain(error), tone: 'bad' }),
   })
-  return {
-    ...{ steps, change, ...known, look: steps.now, isChanged: isChanged(steps) },
-    undo: () => step({ type: 'undo' }),
-    redo: () => step({ type: 'redo' }),
-    discard: () => change(steps.published),
-    save: () => saving.mutate(steps.now),
-    isSaving: saving.isPending,
-    failure: saving.error ? explain(saving.error) : undefined,
-    openKept: opening.mutate,
-  }
+  return { ...draft, steps, change, look: steps.now, openKept: opening.mutate }
 }
