@@ -14,6 +14,7 @@ export const messages = {
     saving: 'Saving…',
     failed: 'Not saved',
     draft: 'Draft, not visible to visitors yet',
+    outdated: 'Draft, older than the published theme',
   },
   same: 'This is what visitors see.',
   tryAgain: 'Try again',

@@ -52,7 +52,7 @@ const State = ({ latest: { draft }, phase: { phase } }: Pick<LookContext, 'lates
   if (!draft) return <span>{messages.same}</span>
   return (
     <span>
-      {states.draft} · <When at={draft.at} />
+      {draft.isOutdated ? states.outdated : states.draft} · <When at={draft.at} />
     </span>
   )
 }

@@ -5,6 +5,7 @@ import type { Settings } from '@frontage/parts/admin/setting'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
 import { useSaveKey } from '@frontage/parts/admin/use-save-key'
 import { Alert, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { ThemeSettings } from '../../look'
 import { messages } from '../../messages.admin'
@@ -44,7 +45,7 @@ export function LookEditor({ opened }: { readonly opened: OpenLook }) {
           <Text c="dimmed">{messages.lead}</Text>
         </div>
         {latest.draft?.isOutdated && (
-          <Alert color="yellow" title={messages.outdated.title}>
+          <Alert color="yellow" icon={<IconAlertTriangle size={20} />} title={messages.outdated.title}>
             {messages.outdated.text}
           </Alert>
         )}
