@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { expect, type RunningSite } from '../support/site'
 import { awake } from './reviews'
 
@@ -36,6 +36,15 @@ export async function fillIn(page: Page) {
   await star(page, '4 stars').check({ force: true })
   await text(page).fill('Solid work, and a tidy site.')
   await page.getByLabel('Your name').fill('Ann Tui')
+}
+
+/** A whole review in the form that a new one begins with. */
+export async function fillFirstForm(form: Page | Locator, review: string): Promise<void> {
+  await form.getByRole('radio', { name: '5 stars', exact: true }).check({ force: true })
+  await form.getByLabel('Your review').fill(review)
+  await form.getByLabel('Your name').fill('Elsewhere Person')
+  await form.getByLabel('Your e-mail address').fill('elsewhere@site.example')
+  await form.getByRole('checkbox', { name: /^I agree/ }).check()
 }
 
 /** How many reviews the site keeps, whatever became of them, with these words in them. */

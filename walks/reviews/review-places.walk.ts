@@ -3,6 +3,7 @@ import { withForeignPage } from '../support/foreign-page'
 import { holdBack } from '../support/hold-back'
 import { newPage, publish } from '../support/owner-pages'
 import { expect, type RunningSite, signIn } from '../support/site'
+import { fillFirstForm } from './review-forms'
 import { bringReviews, choose, hasTakenItsTime, numbersIn, setUpDisplay } from './review-places'
 import { awake } from './reviews'
 
@@ -122,13 +123,11 @@ walk(
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const form = await page.getByLabel('Code for another website').inputValue()
     const body = `${form.split('\n')[0]}<div data-frontage="review-list" data-id="${list}"></div>${embed(site)}`
-    const text = page.getByLabel('Testimonial')
+    const text = page.getByLabel('Your review')
     await withForeignPage(body, async (address) => {
       await page.goto(`${address}decks`)
       await awake(page)
-      await text.fill('The deck of this page is good.')
-      await page.getByLabel('Full Name').fill('Elsewhere Person')
-      await page.getByLabel('Email').fill('elsewhere@site.example')
+      await fillFirstForm(page, 'The deck of this page is good.')
       await hasTakenItsTime(page)
       await page.getByRole('button', { name: 'Submit Review' }).click()
       await expect(page.getByText('Thank you for your feedback!').last()).toBeVisible()
