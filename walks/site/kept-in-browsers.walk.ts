@@ -40,7 +40,7 @@ const allowed: readonly (readonly [where: string, name: RegExp, value: RegExp, i
   ['localStorage', /^frontage-shortcuts$/, /^"(on|off)"$/, 'frontage-shortcuts'],
   ['localStorage', /^frontage-recent$/, /^\[(\{"title":"[^"]*","about":"[^"]*","at":"\/[^"]*"\},?)*\]$/, 'frontage-recent'],
   ['localStorage', /^page-editor-folded$/, /^\[("[a-z]+",?)*\]$/, 'page-editor-folded'],
-  ['sessionStorage', /^tsr-scroll-restoration-v1_3$/, /^[\w{}":,.#>()[\]= -]*$/, 'tsr-scroll-restoration-v1_3'],
+  ['sessionStorage', /^admin-scroll$/, /^[\w{}":,.#>()[\]= -]*$/, 'admin-scroll'],
   [
     'sessionStorage',
     /^wprevfloats$/,
@@ -115,5 +115,5 @@ walk('what a browser keeps of people who sign in is written down, and goes when 
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await page.goto(`${site.base}/`)
-  expect((await look(page, words)).filter((name) => name !== 'tsr-scroll-restoration-v1_3')).toEqual(['__Host-frontage-device'])
+  expect((await look(page, words)).filter((name) => name !== 'admin-scroll')).toEqual(['__Host-frontage-device'])
 })
