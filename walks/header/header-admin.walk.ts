@@ -135,7 +135,10 @@ walk('T01: who publishes while the draft is still on its way is not in their own
     await held
     await route.continue()
   })
+  // Saved by the keys or by itself, whichever is first.
+  const isOnItsWay = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/frame'))
   await page.keyboard.press('Control+s')
+  await isOnItsWay
   await publish(page).click()
   answer()
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
@@ -150,7 +153,7 @@ walk('T10: a logo from the media takes the place of the sign, with another one f
   await page.getByText('Image', { exact: true }).click()
   await publish(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Choose a picture, or another type of logo.' })).toBeVisible()
-  for (const name of ['Choose: Logo', 'Choose: For dark mode']) {
+  for (const name of ['Choose a picture: Logo', 'Choose a picture: For dark mode']) {
     await page.getByRole('button', { name }).click()
     await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
   }

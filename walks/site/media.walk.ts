@@ -33,8 +33,8 @@ emptyWalk('issue 15: an SVG logo is cleaned, stands in the header by day and by 
   await page.getByRole('textbox', { name: 'Business name' }).fill('Harbour')
   await page.getByText('Image', { exact: true }).click()
   for (const [label, ink] of [
-    ['Choose: Logo', '#1d555a'],
-    ['Choose: For dark colours', '#9fd8dc'],
+    ['Choose a picture: Logo', '#1d555a'],
+    ['Choose a picture: For dark mode', '#9fd8dc'],
   ] as const) {
     await page.getByRole('button', { name: label }).click()
     const picker = page.getByRole('dialog', { name: 'Choose a picture' })

@@ -20,7 +20,8 @@ const isPicture = (value: unknown): value is LogoPicture => typeof (value as Log
 export function LogoField({ slot: { name, label, help }, value, error, change }: LogoFieldProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={styles.logo}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would put its frame around each logo
+    <div role="group" aria-labelledby={titleId} className={styles.logo}>
       <div>
         <Text fw={600} id={titleId}>
           {label}
@@ -44,9 +45,9 @@ export function LogoField({ slot: { name, label, help }, value, error, change }:
         take={({ file, width, height }) => change({ file, width, height })}
         remove={() => change(undefined)}
         words="Choose a picture"
-        chooseLabel={`Choose: ${label}`}
+        chooseLabel={isPicture(value) ? `Choose another: ${label}` : `Choose a picture: ${label}`}
         removeLabel={`Remove: ${label}`}
       />
-    </section>
+    </div>
   )
 }
