@@ -23,8 +23,6 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const [last, setLast] = useState<Session>()
   if (data?.me && (data.me !== last?.me || data.siteName !== last.siteName))
     setLast({ me: data.me, siteName: data.siteName, hasJustSignedIn })
-  const [hasEnded, setHasEnded] = useState(false)
-  if (data && !data.me && last && !hasEnded) setHasEnded(true)
   const [isHeld, setIsHeld] = useState(false)
   if (data?.me?.mustSetUp && !isHeld) setIsHeld(true)
   useOwnLanguage(data?.me?.language)
@@ -43,7 +41,10 @@ export function Gate({ children }: { readonly children: ReactNode }) {
         )}
       </Fragment>
       <ProveIt />
-      <Suspense>{hasEnded && <SignInAgain isNeeded={!data.me} email={last.me.email} />}</Suspense>
+      {/* There from the beginning: it hears of calls that are refused because a session has ended. */}
+      <Suspense>
+        <SignInAgain isNeeded={!data.me} email={last.me.email} />
+      </Suspense>
     </SessionContext>
   )
 }
