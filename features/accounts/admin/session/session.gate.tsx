@@ -6,6 +6,7 @@ import { getSession } from '../../wire.session'
 import { hasJustSignedIn } from './just-signed-in'
 import { ProveIt } from './prove-it'
 import { useOwnLanguage } from './use-own-language'
+import { useWaitingCalls } from './use-waiting-calls'
 
 export { AccountMenu } from '../account-menu/account-menu'
 
@@ -23,6 +24,9 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const [last, setLast] = useState<Session>()
   if (data?.me && (data.me !== last?.me || data.siteName !== last.siteName))
     setLast({ me: data.me, siteName: data.siteName, hasJustSignedIn })
+  const [hasEnded, setHasEnded] = useState(false)
+  if (data && !data.me && last && !hasEnded) setHasEnded(true)
+  const goOn = useWaitingCalls(last?.me.email ?? '')
   const [isHeld, setIsHeld] = useState(false)
   if (data?.me?.mustSetUp && !isHeld) setIsHeld(true)
   useOwnLanguage(data?.me?.language)
@@ -41,10 +45,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
         )}
       </Fragment>
       <ProveIt />
-      {/* There from the beginning: it hears of calls that are refused because a session has ended. */}
-      <Suspense>
-        <SignInAgain isNeeded={!data.me} email={last.me.email} />
-      </Suspense>
+      <Suspense>{hasEnded && <SignInAgain isNeeded={!data.me} email={last.me.email} goOn={goOn} />}</Suspense>
     </SessionContext>
   )
 }

@@ -1,17 +1,21 @@
-import { sessionKey, useAdmin } from '@frontage/kit/admin/screen'
-import { onRefused } from '@frontage/kit/wire/second-try.client'
-import { send } from '@frontage/kit/wire/send.client'
+import { useAdmin } from '@frontage/kit/admin/screen'
 import { Modal, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { getSession, type Me } from '../../wire.session'
+import { useEffect, useState } from 'react'
+import type { Me } from '../../wire.session'
 import { SignIn } from './sign-in'
 
+type SignInAgainProps = {
+  readonly isNeeded: boolean
+  readonly email: string
+  /** Lets the calls go on that wait for this person. */
+  readonly goOn: (me: Me) => void
+}
+
 /** Lies over the screen of somebody whose session has ended, and hands the focus back. Whoever else signs in here starts afresh. */
-export function SignInAgain({ isNeeded, email }: { readonly isNeeded: boolean; readonly email: string }) {
+export function SignInAgain({ isNeeded, email, goOn }: SignInAgainProps) {
   const client = useQueryClient()
   const { notify } = useAdmin()
-  const goOn = useWaitingCalls(email)
   const [isShown, setIsShown] = useState(false)
   useEffect(() => setIsShown(isNeeded), [isNeeded])
   const carryOn = (me: Me): void => {
@@ -36,29 +40,4 @@ export function SignInAgain({ isNeeded, email }: { readonly isNeeded: boolean; r
       </Stack>
     </Modal>
   )
-}
-
-/** Calls of somebody whose session has ended wait until they are back, and are made again then. Those of somebody else never are. */
-function useWaitingCalls(email: string): (me: Me | null) => void {
-  const client = useQueryClient()
-  const waiting = useRef(new Set<(isBack: boolean) => void>())
-  const goOn = (me: Me | null): void => {
-    for (const tell of waiting.current) tell(me?.email === email)
-    waiting.current.clear()
-  }
-  const latest = useRef(goOn)
-  latest.current = goOn
-  useEffect(() => {
-    const end = onRefused('signed-out', async () => {
-      const { me } = await client.fetchQuery({ queryKey: sessionKey, queryFn: () => send(getSession, {}), staleTime: 0 })
-      // Somebody may have signed in again in another window.
-      if (me) return me.email === email
-      return new Promise<boolean>((resolve) => waiting.current.add(resolve))
-    })
-    return () => {
-      end()
-      latest.current(null)
-    }
-  }, [client, email])
-  return goOn
 }
