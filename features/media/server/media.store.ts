@@ -1,6 +1,6 @@
 import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
-import type { MediaTables } from './media.tables'
+import { type MediaTables, tablesOfPicture } from './media.tables'
 import { exchange, setSizes } from './named-files.store'
 import type { SizeRow } from './sizes.store'
 
@@ -53,8 +53,7 @@ export function createMediaStore(database: AnyDatabase) {
     /** Takes a picture away; its files stay. */
     remove: async (name: string, trx: AnyDatabase): Promise<void> => {
       const tables = trx.withTables<MediaTables>()
-      for (const table of ['media_size', 'media_avif', 'media_tag', 'media_earlier', 'media'] as const)
-        await tables.deleteFrom(table).where('name', '=', name).execute()
+      for (const table of [...tablesOfPicture, 'media'] as const) await tables.deleteFrom(table).where('name', '=', name).execute()
     },
   }
 }

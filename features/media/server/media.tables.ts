@@ -33,3 +33,6 @@ export type MediaTables = {
   /** JSON of what a picture was before it was replaced (`Earlier` of edits.store), for some days. */
   media_earlier: { name: string; state: string; replaced_at: string }
 }
+
+/** Tables in which rows belong to a picture, by its name; with it they go into the trash, and come back. */
+export const tablesOfPicture = ['media_size', 'media_avif', 'media_tag', 'media_earlier'] as const

@@ -3,6 +3,7 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Removed } from '@frontage/kit/trash.server'
 import { firstIn, hasRowLike, rowsWhere, type TrashRows } from '@frontage/kit/trash-rows.server'
 import type { FilmRow } from './films.store'
+import { tablesOfPicture } from './media.tables'
 import { filesIn } from './named-files.store'
 import { mayKeepMedia } from './policy'
 
@@ -15,8 +16,7 @@ export async function removedPicture(name: string, trx: AnyDatabase): Promise<Re
   const media = await rowsWhere('media', 'name', name, trx)
   if (!media.length) return undefined
   const rows: Record<string, TrashRows[string]> = { media }
-  for (const table of ['media_size', 'media_avif', 'media_tag', 'media_earlier'] as const)
-    rows[table] = await rowsWhere(table, 'name', name, trx)
+  for (const table of tablesOfPicture) rows[table] = await rowsWhere(table, 'name', name, trx)
   return { kind: PICTURE, key: name, title: name, rows }
 }
 
