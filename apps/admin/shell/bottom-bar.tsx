@@ -1,4 +1,5 @@
 import { type ScreenInfo, useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { VisuallyHidden } from '@mantine/core'
 import { holds, screens } from '../contributions'
 import styles from './bottom-bar.module.css'
 import { home } from './navigation'
@@ -33,7 +34,7 @@ function Entry({ screen: { path: to, title, icon: Icon }, waiting }: { readonly 
           {Icon && <Icon size={24} stroke={1.7} />}
           {waiting > 0 && <span className={styles.count}>{waiting > 99 ? '99+' : waiting}</span>}
         </span>
-        {waiting > 0 && <span className={styles.hidden}> waiting, </span>}
+        {waiting > 0 && <VisuallyHidden component="span"> waiting, </VisuallyHidden>}
         {title}
       </a>
     </li>

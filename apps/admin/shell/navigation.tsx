@@ -1,4 +1,5 @@
 import { type ScreenInfo, useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { VisuallyHidden } from '@mantine/core'
 import { IconExternalLink, IconHome } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AccountMenu, holds, screens } from '../contributions'
@@ -74,7 +75,7 @@ function Entry({ screen, waiting, below = [] }: EntryProps) {
         {Icon && <Icon size={20} stroke={1.6} />}
         <Label>{screen.title}</Label>
         {waiting > 0 && <span className={styles.count}>{waiting}</span>}
-        {waiting > 0 && <span className={styles.hidden}> waiting</span>}
+        {waiting > 0 && <VisuallyHidden component="span"> waiting</VisuallyHidden>}
       </a>
       {isOpen && below.length > 0 && (
         <ul className={styles.below}>

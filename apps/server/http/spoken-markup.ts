@@ -1,7 +1,6 @@
+import type { Translate } from '@frontage/kit/admin-words.server'
 import { readHtml } from '@frontage/kit/html.server'
 import { escaped } from '@frontage/kit/rich-text'
-
-type Translate = (sentence: string) => string | undefined
 
 /** Attributes that people read or hear. */
 const SAID = /\s(?:aria-label|placeholder)="([^"]*)"/g
