@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { costBeside } from './messages/beside.ts'
 import { freshTicket, sendMessage } from './messages/sender.ts'
 import { type Later, temporaryFolder, withCleanup } from './tools/cleanup.ts'
 import { cpuOf } from './tools/cpu.ts'
@@ -10,6 +11,7 @@ import { aim, type Report } from './tools/report.ts'
 
 const MOST = 3
 const CALLS = { quick: 500, full: 3_000 }
+const CALLS_BESIDE = { quick: 50, full: 400 }
 const STORM = { quick: { rounds: 4, messages: 200 }, full: { rounds: 30, messages: 350 } }
 const AT_ONCE = 50
 /** The fixture's second form: no files. */
@@ -21,12 +23,16 @@ export const messages = (isQuick: boolean): Promise<Report> =>
     const env = settings(later)
     runFrontage(['fixture'], env)
     const cost = await costOf(env, isQuick ? CALLS.quick : CALLS.full)
+    const theirs = await costBeside(isQuick ? CALLS_BESIDE.quick : CALLS_BESIDE.full, later)
     const { acknowledged, lost, slowest } = await storm(env, isQuick ? STORM.quick : STORM.full)
     return {
       title: 'Messages',
       parts: [
         `CPU of the server, user and system, for a message without files, in SQLite with every commit on the disk: **${say(cost, 2)} ms**.`,
         aim(cost <= MOST, `a message costs at most ${MOST} ms`),
+        theirs === undefined
+          ? '- Contact Form 7 and Flamingo were not given (`WORDPRESS_PLUGINS`): no comparison'
+          : `A WordPress with Contact Form 7 and Flamingo takes **${say(theirs, 1)} ms** for one that it stores and does not send: ${say(theirs / cost, 1)} times as much.`,
         `Killed again and again while ${AT_ONCE} came in at once: ${say(acknowledged)} were answered, **${lost}** of them are not there.`,
         aim(lost === 0, 'no message that was answered is lost'),
         aim(slowest < 5_000, `the server is back within 5 seconds (slowest: ${say(slowest / 1000, 1)} s)`),

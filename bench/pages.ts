@@ -1,18 +1,14 @@
-import { ask, type Contestant, contestants } from './pages/contestants.ts'
-import { MARIADB } from './peers/mariadb.ts'
-import { NGINX } from './peers/nginx.ts'
-import { PHP_FPM } from './peers/php-fpm.ts'
-import { WORDPRESS } from './peers/wordpress.ts'
+import { ask, contestants } from './pages/contestants.ts'
+import { type Measured, measure, timesOf } from './pages/measure.ts'
+import { versionsOf } from './pages/versions.ts'
 import { withCleanup } from './tools/cleanup.ts'
-import { cpuOf } from './tools/cpu.ts'
 import type { Answer } from './tools/fetch.ts'
-import { versionOf } from './tools/machine.ts'
 import { median, range, say } from './tools/numbers.ts'
 import { aim, type Report } from './tools/report.ts'
 import { table } from './tools/table.ts'
 import { wrk } from './tools/wrk.ts'
 
-type Result = Contestant & { readonly rates: number[]; readonly cpus: number[]; readonly answer: Answer }
+type Result = Measured & { readonly answer: Answer }
 
 const ROUNDS = { quick: { count: 2, seconds: 2 }, full: { count: 7, seconds: 8 } }
 const WARM_UP = 3
@@ -29,18 +25,6 @@ export const pages = (isQuick: boolean): Promise<Report> =>
     for (let round = 0; round < rounds.count; round += 1) for (const result of results) await measure(result, rounds.seconds)
     return reportOf(results, `${rounds.count} rounds of ${rounds.seconds} s`)
   })
-
-async function measure({ url, encoding, pids, rates, cpus }: Result, seconds: number): Promise<void> {
-  const used = (): number => pids.reduce((sum, pid) => sum + cpuOf(pid), 0)
-  const before = used()
-  const { requests, perSecond } = await wrk({ url, encoding, seconds })
-  rates.push(perSecond)
-  cpus.push((used() - before) / requests)
-}
-
-/** How many times as many requests: turn for turn, so that whatever disturbed a turn disturbed both. NaN without a peer. */
-const timesOf = (one: Result | undefined, other: Result | undefined): number =>
-  one && other ? median(one.rates.map((rate, turn) => rate / other.rates[turn]!)) : Number.NaN
 
 function reportOf(results: readonly Result[], rounds: string): Report {
   const of = (name: string, encoding: string) => results.find((result) => result.name === name && result.encoding === encoding)
@@ -80,15 +64,3 @@ function rowOf({ name, encoding, rates, cpus, answer }: Result, share: number): 
     say(answer.body.length),
   ]
 }
-
-const versionsOf = (names: readonly string[]): string[] => [
-  `wrk ${versionOf('wrk', '-v')}`,
-  ...(names.includes('nginx') ? [`nginx ${versionOf(NGINX, '-v')}`] : []),
-  ...(names.includes('WordPress')
-    ? [
-        `WordPress ${versionOf('grep', 'wp_version =', `${WORDPRESS}/wp-includes/version.php`)}`,
-        `PHP ${versionOf(PHP_FPM ?? '', '-v')}`,
-        `MariaDB ${versionOf(MARIADB, '--version')}`,
-      ]
-    : []),
-]

@@ -1,5 +1,6 @@
 import { admin } from './admin.ts'
 import { browser } from './browser.ts'
+import { cached } from './cached.ts'
 import { crowd } from './crowd.ts'
 import { editor } from './editor.ts'
 import { faults } from './faults.ts'
@@ -15,7 +16,7 @@ import { storage } from './storage.ts'
 import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
 
-const benchmarks = { admin, pages, listing, crowd, portfolio, messages, memory, narrow, browser, editor, faults, scale, storage, processes }
+const benchmarks = { admin, pages, cached, listing, crowd, portfolio, messages, memory, narrow, browser, editor, faults, scale, storage, processes }
 /** Long, or with a machine that lets us limit memory: only when it is asked for. */
 const onlyNamed = ['memory', 'narrow', 'faults', 'scale', 'storage', 'processes']
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { MARIADB } from '../peers/mariadb.ts'
 import { NGINX, type Static, startNginx } from '../peers/nginx.ts'
 import { PHP_FPM } from '../peers/php-fpm.ts'
-import { startWordPress, WORDPRESS } from '../peers/wordpress.ts'
+import { paragraphBlocks, startWordPress, WORDPRESS } from '../peers/wordpress.ts'
 import { type Later, temporaryFolder } from '../tools/cleanup.ts'
 import { freePort } from '../tools/daemon.ts'
 import { type Answer, fetchRaw } from '../tools/fetch.ts'
@@ -57,11 +57,16 @@ async function requireSame(url: string, { url: other, encoding }: Contestant): P
     throw new Error(`nginx answers otherwise than we do (${theirs.status}, headers: ${differing.join(', ') || 'same'})`)
 }
 
+/** Whether everything is there that WordPress needs. */
+export const hasWordPress = (): boolean => [WORDPRESS, NGINX, MARIADB, PHP_FPM ?? ''].every((part) => existsSync(part))
+
 /** WordPress shows the text of our page; quotation marks and dashes it sets its own way, so a few pieces may differ. */
 async function wordPressBeside(url: string, folder: string, later: Later): Promise<Contestant[]> {
-  if (![WORDPRESS, NGINX, MARIADB, PHP_FPM ?? ''].every((part) => existsSync(part))) return []
+  if (!hasWordPress()) return []
   const text = textOf((await ask(url, 'identity')).body.toString())
-  const { url: peer, pids } = await startWordPress(path.join(folder, 'wordpress'), text, later)
+  const pages = [{ title: text.title, content: paragraphBlocks(text.paragraphs) }]
+  const { url: addressOf, pids } = await startWordPress(path.join(folder, 'wordpress'), { pages }, later)
+  const peer = addressOf(0)
   const { status, headers, body } = await ask(peer, 'identity')
   if (status !== 200) throw new Error(`WordPress answers ${status} to ${peer} ${headers.location ?? ''}`)
   const shown = new Set(textOf(body.toString()).paragraphs)

@@ -7,11 +7,10 @@ export const NGINX = '/usr/sbin/nginx'
 
 /** A file that nginx sends as it lies there, under the same headers as our own answer. */
 export type Static = { readonly address: string; readonly file: string; readonly headers: Readonly<Record<string, string>> }
-export type NginxSite = {
-  readonly port: number
-  readonly files?: readonly Static[]
-  readonly php?: { readonly root: string; readonly socket: string }
-}
+/** A cache of whole pages: as PHP drew them, or as PHP gzipped them. */
+export type PageCache = 'plain' | 'gzipped'
+type Php = { readonly root: string; readonly socket: string; readonly cache?: PageCache | undefined }
+export type NginxSite = { readonly port: number; readonly files?: readonly Static[]; readonly php?: Php }
 
 /** nginx at its best for this: one worker a core, sendfile, open files kept, no log, connections that never end. */
 export async function startNginx(folder: string, { port, files = [], php }: NginxSite): Promise<Daemon> {
@@ -33,6 +32,7 @@ http {
   open_file_cache max=100 inactive=1h;
   keepalive_requests 100000000;
   include /etc/nginx/mime.types;
+  ${php?.cache ? `fastcgi_cache_path ${at('cache')} keys_zone=pages:10m inactive=1h;` : ''}
   server {
     listen 127.0.0.1:${port} backlog=1024;
     ${files.map(locationOf).join('\n    ')}
@@ -54,7 +54,7 @@ function locationOf({ address, file, headers }: Static): string {
 }
 
 /** Debian hands the host on without its port; WordPress would redirect to its own address for ever. */
-const phpLocation = ({ root, socket }: NonNullable<NginxSite['php']>): string => `
+const phpLocation = ({ root, socket, cache }: Php): string => `
     root ${root};
     index index.php;
     location / { try_files $uri $uri/ /index.php?$args; }
@@ -63,4 +63,13 @@ const phpLocation = ({ root, socket }: NonNullable<NginxSite['php']>): string =>
       fastcgi_param HTTP_HOST $host:$server_port;
       fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
       fastcgi_pass unix:${socket};
+      ${cache ? cacheLines(cache) : ''}
     }`
+
+/** The cache at its best: nothing that WordPress says keeps a page out of it, and a page that is gzipped was gzipped once. */
+const cacheLines = (cache: PageCache): string => `
+      fastcgi_cache pages;
+      fastcgi_cache_key "$request_method$host$request_uri";
+      fastcgi_cache_valid 200 1h;
+      fastcgi_ignore_headers Cache-Control Expires Set-Cookie Vary;
+      ${cache === 'gzipped' ? 'fastcgi_param PHP_VALUE "zlib.output_compression=On";' : 'fastcgi_param HTTP_ACCEPT_ENCODING "";'}`

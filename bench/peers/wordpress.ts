@@ -1,56 +1,92 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Later } from '../tools/cleanup.ts'
 import { freePort } from '../tools/daemon.ts'
 import { startMariaDb } from './mariadb.ts'
-import { startNginx } from './nginx.ts'
+import { type PageCache, startNginx } from './nginx.ts'
 import { startPhpFpm } from './php-fpm.ts'
 
 export const WORDPRESS = '/usr/share/wordpress'
 
-export type WordPress = { readonly url: string; readonly pids: readonly number[] }
-
-const DATABASE = 'wordpress'
-
-/**
- * WordPress as Debian ships it: its newest default theme, no plugin switched on, nginx before php-fpm, MariaDB behind
- * it. It holds one page with the given paragraphs. Its background jobs and its look-outs for updates are off.
- */
-export async function startWordPress(folder: string, { title, paragraphs }: Text, later: Later): Promise<WordPress> {
-  const root = path.join(folder, 'htdocs')
-  cpSync(WORDPRESS, root, { recursive: true, dereference: true, filter: (file) => path.basename(file) !== '.htaccess' })
-  const database = await startMariaDb(path.join(folder, 'mariadb'), DATABASE)
-  later(database.stop)
-  const port = await freePort()
-  writeFileSync(path.join(root, 'wp-config.php'), configOf(database.socket, port))
-  const url = install(root, { title, paragraphs })
-  const php = await startPhpFpm(path.join(folder, 'php'))
-  later(php.stop)
-  const nginx = await startNginx(path.join(folder, 'nginx'), { port, php: { root, socket: php.socket } })
-  later(nginx.stop)
-  return { url, pids: [nginx.pid, php.pid, database.pid] }
+/** `content`: blocks as WordPress stores them; `{form}` in it stands for the number of the contact form. */
+export type WordPressPage = { readonly title: string; readonly content: string }
+type Wanted = {
+  readonly pages: readonly WordPressPage[]
+  /** Folders of plugins, which are switched on. */
+  readonly plugins?: readonly string[]
+}
+/** `url` is where a page is to be had, by its index and by what stands before PHP. */
+export type WordPress = {
+  readonly url: (page: number, cache?: PageCache) => string
+  readonly form: number | undefined
+  /** All of its processes, and those of what stands before it. */
+  readonly pids: readonly number[]
 }
 
-export type Text = { readonly title: string; readonly paragraphs: readonly string[] }
+const DATABASE = 'wordpress'
+const CACHES = [undefined, 'plain', 'gzipped'] as const
 
-const configOf = (socket: string, port: number): string => `<?php
+/**
+ * WordPress as Debian ships it: its newest default theme, nginx before php-fpm, MariaDB behind it; and nginx twice more, with a
+ * cache of whole pages, plain and gzipped. Its background jobs and its look-outs for updates are off.
+ */
+export async function startWordPress(folder: string, { pages, plugins = [] }: Wanted, later: Later): Promise<WordPress> {
+  const root = path.join(folder, 'htdocs')
+  cpSync(WORDPRESS, root, { recursive: true, dereference: true, filter: (file) => path.basename(file) !== '.htaccess' })
+  for (const plugin of plugins) cpSync(plugin, path.join(root, 'wp-content/plugins', path.basename(plugin)), { recursive: true })
+  const database = await startMariaDb(path.join(folder, 'mariadb'), DATABASE)
+  later(database.stop)
+  writeFileSync(path.join(root, 'wp-config.php'), configOf(database.socket))
+  ask('wordpress-install.php', { root, plugins: plugins.map(mainFileOf) })
+  const { ids, form } = ask('wordpress-fill.php', { root, pages }) as { ids: number[]; form?: number }
+  const php = await startPhpFpm(path.join(folder, 'php'))
+  later(php.stop)
+  const fronts = []
+  for (const cache of CACHES) {
+    const port = await freePort()
+    const nginx = await startNginx(path.join(folder, `nginx-${cache ?? 'bare'}`), { port, php: { root, socket: php.socket, cache } })
+    later(nginx.stop)
+    fronts.push({ cache, port, pid: nginx.pid })
+  }
+  const portOf = (cache?: PageCache): number => fronts.find((front) => front.cache === cache)!.port
+  return {
+    url: (page, cache) => `http://127.0.0.1:${portOf(cache)}/?page_id=${ids[page]}`,
+    form,
+    pids: [...fronts.map(({ pid }) => pid), php.pid, database.pid],
+  }
+}
+
+/** Paragraphs as blocks. */
+export const paragraphBlocks = (paragraphs: readonly string[]): string =>
+  paragraphs.map((text) => `<!-- wp:paragraph -->\n<p>${escaped(text)}</p>\n<!-- /wp:paragraph -->`).join('\n\n')
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+/** The file of a plugin that WordPress loads: `contact-form-7/wp-contact-form-7.php`. */
+function mainFileOf(plugin: string): string {
+  const name = path.basename(plugin)
+  const [file] = globSync([`${name}.php`, `wp-${name}.php`], { cwd: plugin })
+  if (!file) throw new Error(`no plugin: ${plugin} holds no ${name}.php`)
+  return `${name}/${file}`
+}
+
+/** It is reached at several ports, and names its own address as it was asked for. */
+const configOf = (socket: string): string => `<?php
 define('DB_NAME', '${DATABASE}'); define('DB_USER', 'root'); define('DB_PASSWORD', ''); define('DB_HOST', 'localhost:${socket}');
 define('DB_CHARSET', 'utf8mb4'); define('DB_COLLATE', '');
 foreach (['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT'] as $name) define($name, str_repeat($name, 8));
-define('WP_HOME', 'http://127.0.0.1:${port}'); define('WP_SITEURL', 'http://127.0.0.1:${port}');
+define('WP_HOME', 'http://' . $_SERVER['HTTP_HOST']); define('WP_SITEURL', WP_HOME);
 define('DISABLE_WP_CRON', true); define('WP_HTTP_BLOCK_EXTERNAL', true); define('AUTOMATIC_UPDATER_DISABLED', true);
 $table_prefix = 'wp_';
 if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
 `
 
-/** Sets WordPress up and writes the page; hands back its address. */
-function install(root: string, { title, paragraphs }: Text): string {
-  const script = path.join(import.meta.dirname, 'wordpress-install.php')
-  const input = JSON.stringify({ root, title, paragraphs })
-  const { stdout, stderr } = spawnSync('php', [script], { input, encoding: 'utf8' })
-  const url = /page (http\S+)/.exec(stdout)?.[1]
-  if (!url) throw new Error(`WordPress could not be set up: ${stdout}${stderr}`)
-  return url
+/** Runs a script beside this file with what it is told; hands back what it answers in its last line, in JSON. */
+function ask(script: string, told: unknown): unknown {
+  const { stdout, stderr } = spawnSync('php', [path.join(import.meta.dirname, script)], { input: JSON.stringify(told), encoding: 'utf8' })
+  const answer = /^answer (.*)$/m.exec(stdout)?.[1]
+  if (!answer) throw new Error(`WordPress could not be set up: ${stdout}${stderr}`)
+  return JSON.parse(answer)
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../peers/wordpress.ts'
+export type Text = { readonly title: string; readonly paragraphs: readonly string[] }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 const decoded = (text: string): string =>
