@@ -19,7 +19,9 @@ export const cached = (isQuick: boolean): Promise<Report> =>
   withCleanup(async (later) => {
     if (!hasWordPress()) throw new Error('WordPress, nginx, php-fpm or MariaDB is missing: they come with Debian')
     const rounds = isQuick ? ROUNDS.quick : ROUNDS.full
-    const results = (await pairs(later)).map(({ name, ours, theirs }: Pair): Result => ({ name, ours: unmeasured(ours), theirs: unmeasured(theirs) }))
+    const results = (await pairs(later)).map(
+      ({ name, ours, theirs }: Pair): Result => ({ name, ours: unmeasured(ours), theirs: unmeasured(theirs) }),
+    )
     for (const one of bothOf(results)) await wrk({ ...one, seconds: WARM_UP })
     for (let round = 0; round < rounds.count; round += 1) for (const one of bothOf(results)) await measure(one, rounds.seconds)
     return reportOf(results, await Promise.all(bothOf(results).map(sizeOf)), `${rounds.count} rounds of ${rounds.seconds} s`)

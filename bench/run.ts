@@ -16,7 +16,23 @@ import { storage } from './storage.ts'
 import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
 
-const benchmarks = { admin, pages, cached, listing, crowd, portfolio, messages, memory, narrow, browser, editor, faults, scale, storage, processes }
+const benchmarks = {
+  admin,
+  pages,
+  cached,
+  listing,
+  crowd,
+  portfolio,
+  messages,
+  memory,
+  narrow,
+  browser,
+  editor,
+  faults,
+  scale,
+  storage,
+  processes,
+}
 /** Long, or with a machine that lets us limit memory: only when it is asked for. */
 const onlyNamed = ['memory', 'narrow', 'faults', 'scale', 'storage', 'processes']
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]

@@ -10,7 +10,11 @@ const WARM_UP = 20
 export async function costBeside(calls: number, later: Later): Promise<number | undefined> {
   const plugins = pluginFolders()
   if (!plugins.length) return undefined
-  const site = await startWordPress(path.join(temporaryFolder(later), 'wordpress'), { pages: [{ title: 'Contact', content: '' }], plugins }, later)
+  const site = await startWordPress(
+    path.join(temporaryFolder(later), 'wordpress'),
+    { pages: [{ title: 'Contact', content: '' }], plugins },
+    later,
+  )
   if (!site.form) throw new Error('Contact Form 7 is not among WORDPRESS_PLUGINS')
   const address = new URL(`/index.php?rest_route=/contact-form-7/v1/contact-forms/${site.form}/feedback`, site.url(0)).href
   for (let count = 0; count < WARM_UP; count++) await send(address, site.form, count)

@@ -41,7 +41,9 @@ export const pluginFolders = (): string[] => (process.env.WORDPRESS_PLUGINS ?? '
 
 /** The text of our page as blocks of theirs, with a form or a gallery where ours has one. */
 async function pageLike(base: string, address: string, hasForms: boolean): Promise<WordPressPage> {
-  const { title, paragraphs } = textOf((await fetchRaw(`${base}${address}`, { headers: { 'accept-encoding': 'identity' } })).body.toString())
+  const { title, paragraphs } = textOf(
+    (await fetchRaw(`${base}${address}`, { headers: { 'accept-encoding': 'identity' } })).body.toString(),
+  )
   const more = address === '/portfolio' ? gallery() : hasForms ? '\n\n[contact-form-7 id="{form}" title="Contact"]' : ''
   return { title, content: paragraphBlocks(paragraphs) + more }
 }
@@ -61,6 +63,6 @@ async function requireBoth(...both: readonly Contestant[]): Promise<void> {
   for (const { name, url, encoding } of both) {
     const { status, headers } = await fetchRaw(url, { headers: { 'accept-encoding': encoding } })
     if (status !== 200) throw new Error(`${name} answers ${status} to ${url}`)
-    if ((encoding !== 'identity') !== ('content-encoding' in headers)) throw new Error(`${name} compresses otherwise than asked: ${url}`)
+    if ((encoding !== 'identity') !== 'content-encoding' in headers) throw new Error(`${name} compresses otherwise than asked: ${url}`)
   }
 }

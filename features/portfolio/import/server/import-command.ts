@@ -1,7 +1,8 @@
 import type { BadRow, ImportOptions, ImportResult, Tools } from '@frontage/kit/feature.server'
 import type { ReadOut } from '@frontage/kit/post/read-out.server'
+import { piecesOf } from '@frontage/kit/wordpress/export/wxr.server'
 import { importedItem } from './imported-item'
-import { piecesOf, readWxr } from './read-wxr'
+import { readWxr } from './read-wxr'
 import { createTakeIn } from './take-in'
 
 /** `frontage import portfolio FILE`: an export file of any size, without the pictures that it only names. Items come in as drafts. */

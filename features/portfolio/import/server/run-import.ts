@@ -1,10 +1,11 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { ReadOut } from '@frontage/kit/post/read-out.server'
+import { piecesOf } from '@frontage/kit/wordpress/export/wxr.server'
 import type { PortfolioImport } from '../wire.admin'
 import { type ImportedItem, importedItem } from './imported-item'
 import { createImportsStore, type Payload } from './imports.store'
 import { readSite } from './read-site'
-import { piecesOf, readWxr } from './read-wxr'
+import { readWxr } from './read-wxr'
 import { createTakeIn } from './take-in'
 
 /** `{ id, from }`: reads the source, or takes in the next few items. A step is short, so that no step is done twice at once. */

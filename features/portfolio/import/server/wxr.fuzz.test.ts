@@ -1,7 +1,7 @@
 import { damaged, fc, fuzz, textOf } from '@frontage/kit/fuzz.setup'
+import { BadXml } from '@frontage/kit/wordpress/export/xml-reader.server'
 import { expect, test } from 'vitest'
 import { readWxr } from './read-wxr'
-import { BadXml } from './xml-reader'
 
 const sound = `<?xml version="1.0"?><rss version="2.0" xmlns:wp="x"><channel><wp:term><wp:term_id>1</wp:term_id><wp:term_slug>a</wp:term_slug></wp:term><item><title>Deck</title><content:encoded><![CDATA[<p>x</p>]]></content:encoded><wp:post_type>astra-portfolio</wp:post_type><wp:postmeta><wp:meta_key>k</wp:meta_key><wp:meta_value><![CDATA[v]]></wp:meta_value></wp:postmeta></item></channel></rss>`
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BadXml, type XmlEvent, XmlReader } from './xml-reader'
+import { BadXml, type XmlEvent, XmlReader } from './xml-reader.server'
 
 function read(text: string, length = text.length): XmlEvent[] {
   const reader = new XmlReader()
