@@ -1,0 +1,29 @@
+import type { WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { PageBuilder } from './page-builder'
+import type { Column, Row, Translation } from './page-parts'
+import { translateInner } from './translate-content'
+
+/** Columns of twelve that a column of ours may take. */
+const SPANS = [3, 4, 5, 6, 7, 8, 9, 12] as const
+const EVEN: Readonly<Record<number, number>> = { 1: 12, 2: 6, 3: 4, 4: 3 }
+
+/** Columns side by side. More than four, or what is wider than a row, go on in the next line. */
+export function columnsRow(block: WordPressBlock, on: Translation): Row {
+  const columns = block.inner.filter(({ name }) => name === 'core/column')
+  return {
+    columns: columns.flatMap((column): Column[] => {
+      const builder = new PageBuilder()
+      translateInner(column, builder, on)
+      const modules = builder.modules()
+      return modules.length ? [{ span: spanOf(column.attributes.width, columns.length), modules }] : []
+    }),
+  }
+}
+
+/** `33.33%` is four of twelve; without a width all are as wide. */
+export function spanOf(width: unknown, count: number): number {
+  const share = typeof width === 'number' ? width : /^[\d.]+%$/.test(String(width)) ? Number.parseFloat(String(width)) : Number.NaN
+  if (!Number.isFinite(share)) return EVEN[count] ?? 3
+  const wanted = (share / 100) * 12
+  return SPANS.reduce((best, span) => (Math.abs(span - wanted) < Math.abs(best - wanted) ? span : best), SPANS[0] as number)
+}

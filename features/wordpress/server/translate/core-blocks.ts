@@ -1,0 +1,110 @@
+import { readHtml } from '@frontage/kit/html.server'
+import { innerMark, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { buttonsModules } from './buttons'
+import { columnsRow } from './columns'
+import { detailsModule } from './details'
+import { galleryModule } from './gallery'
+import { PageBuilder } from './page-builder'
+import type { Module, Translation } from './page-parts'
+import { translateInner } from './translate-content'
+import { translateHtml, wordsOf } from './translate-html'
+import { videoModule } from './video-module'
+
+type Translate = (block: WordPressBlock, builder: PageBuilder, on: Translation) => void
+
+const nothing: Translate = () => {}
+const named =
+  (what: string): Translate =>
+  (_block, _builder, on) =>
+    on.gap(what)
+const separator =
+  (look: string): Translate =>
+  (_block, builder) =>
+    builder.add({ block: 'separator', props: { look } })
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The blocks of WordPress itself that are more than their markup. All others are read by what stands in them. */
+export const coreBlocks: Readonly<Record<string, Translate>> = {
+  'core/columns': (block, builder, on) => builder.row(columnsRow(block, on)),
+  'core/media-text': mediaText,
+  'core/cover': cover,
+  'core/gallery': (block, builder, on) => addAll([galleryModule(block, on)], builder),
+  'core/buttons': (block, builder, on) => addAll(buttonsModules(block, on), builder),
+  'core/button': (block, builder, on) => addAll(buttonsModules(block, on), builder),
+  'core/details': (block, builder, on) => builder.add(detailsModule(block, on)),
+  'core/embed': embed,
+  'core/separator': separator('line'),
+  'core/spacer': separator('none'),
+  'core/code': preformatted,
+  'core/preformatted': preformatted,
+  'core/verse': preformatted,
+  'core/html': (block, builder, on) => translateHtml(block.html, builder, on),
+  'core/more': nothing,
+  'core/nextpage': nothing,
+  'core/search': (_block, builder) => builder.add({ block: 'search', props: {} }),
+  'core/block': named('a reusable block'),
+  'core/legacy-widget': named('a widget'),
+  ...Object.fromEntries(
+    [
+      'archives',
+      'calendar',
+      'categories',
+      'latest-comments',
+      'latest-posts',
+      'loginout',
+      'page-list',
+      'query',
+      'rss',
+      'tag-cloud',
+      'comments',
+    ].map((name) => [`core/${name}`, named(`the list “${name.replaceAll('-', ' ')}”`)]),
+  ),
+}
+
+function addAll(modules: readonly (Module | undefined)[], builder: PageBuilder): void {
+  for (const module of modules) if (module) builder.add(module)
+}
+
+/** A picture beside what is said of it. */
+function mediaText(block: WordPressBlock, builder: PageBuilder, on: Translation): void {
+  const media = new PageBuilder()
+  const text = new PageBuilder()
+  // The inner blocks are the text; what is left of the markup is the picture.
+  const marks = block.inner.map((_, index) => innerMark(index)).join('')
+  translateHtml(block.html, media, on)
+  translateInner({ ...block, html: marks }, text, on)
+  const sides = [media.modules(), text.modules()]
+  if (block.attributes.mediaPosition === 'right') sides.reverse()
+  builder.row({ columns: sides.filter(({ length }) => length).map((modules) => ({ span: 6, modules })) })
+}
+
+/** Words over a picture. */
+function cover(block: WordPressBlock, builder: PageBuilder, on: Translation): void {
+  const { url, id, alt } = block.attributes
+  const picture = textOf(url) ? on.picture({ id: String(id ?? ''), url: textOf(url), alt: textOf(alt) }) : undefined
+  const within = new PageBuilder()
+  translateInner({ ...block, html: block.inner.map((_, index) => innerMark(index)).join('') }, within, on)
+  const modules = within.modules()
+  if (!picture) for (const module of modules) builder.add(module)
+  else if (modules.length) builder.row({ columns: [{ span: 12, modules }], backdrop: { kind: 'picture', picture } })
+  else builder.add({ block: 'picture', props: { picture, caption: '', shape: 'wide' } })
+}
+
+function embed({ attributes, html }: WordPressBlock, builder: PageBuilder, on: Translation): void {
+  const address = textOf(attributes.url) || wordsOf(html)
+  const module = videoModule(address, captionIn(html))
+  if (module) return builder.add(module)
+  on.gap(`what is embedded from ${address.slice(0, 200)}`)
+  const href = on.link(address)
+  if (href) translateHtml(`<p><a href="${href}">${href}</a></p>`, builder, on)
+}
+
+const captionIn = (html: string): string => wordsOf(html.split('<figcaption')[1]?.replace(/^[^>]*>/, '') ?? '')
+
+/** Line breaks are kept. */
+function preformatted({ html }: WordPressBlock, builder: PageBuilder, on: Translation): void {
+  const text = readHtml(html)
+    .map((piece) => (piece.kind === 'text' ? html.slice(piece.start, piece.end) : piece.tag === 'br' ? '\n' : ''))
+    .join('')
+  translateHtml(`<p>${text.trim().replaceAll('\n', '<br>')}</p>`, builder, on)
+}

@@ -1,0 +1,39 @@
+import { htmlOf } from '@frontage/kit/rich-text'
+import { richTextOf } from '@frontage/kit/rich-text.server'
+import { slugOf } from '@frontage/kit/slug'
+import { innerMark, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { PageBuilder } from './page-builder'
+import type { Module, Translation } from './page-parts'
+import { translateInner } from './translate-content'
+import { wordsOf } from './translate-html'
+
+/** What opens under its title. An item of ours holds text: anything else in it is named. */
+export function detailsModule(block: WordPressBlock, on: Translation): Module {
+  const [, summary = ''] = /<summary[^>]*>([\s\S]*?)<\/summary>/i.exec(block.html) ?? []
+  const builder = new PageBuilder()
+  const rest = block.html.replace(/<summary[\s\S]*?<\/summary>/i, '')
+  translateInner({ ...block, html: block.inner.length ? block.inner.map((_, index) => innerMark(index)).join('') : rest }, builder, on)
+  return foldingModule([{ title: wordsOf(summary), modules: builder.modules() }], on)
+}
+
+/** Items with a title each, as an accordion. */
+export function foldingModule(items: readonly { readonly title: string; readonly modules: readonly Module[] }[], on: Translation): Module {
+  const taken = new Set<string>()
+  return {
+    block: 'accordion',
+    props: {
+      items: items.map(({ title, modules }, index) => {
+        for (const { block } of modules) if (block !== 'rich-text') on.gap(`the ${block} in “${title}”`)
+        const html = modules.map(({ props }) => String(props.html ?? '')).join('')
+        return { slug: ownSlug(title, index, taken), title: title.slice(0, 120) || 'More', html: htmlOf(richTextOf(html)) }
+      }),
+    },
+  }
+}
+
+function ownSlug(title: string, index: number, taken: Set<string>): string {
+  const wish = slugOf(title, 50).replace(/^[^a-z]+/, '') || `item-${index + 1}`
+  const slug = taken.has(wish) ? `${wish}-${index + 1}` : wish
+  taken.add(slug)
+  return slug
+}

@@ -1,0 +1,59 @@
+import { parseShortcodes, type Shortcode } from '@frontage/kit/wordpress/export/shortcodes.server'
+import { galleryOfIds } from './gallery'
+import type { PageBuilder } from './page-builder'
+import type { Translation } from './page-parts'
+import { translateHtml } from './translate-html'
+import { videoModule } from './video-module'
+
+type Translate = (code: Shortcode, builder: PageBuilder, on: Translation) => void
+
+const known: Readonly<Record<string, Translate>> = {
+  gallery: ({ attributes }, builder, on) => {
+    const ids = (attributes.ids ?? '')
+      .split(',')
+      .map((id) => id.trim())
+      .filter(Boolean)
+    const module = galleryOfIds(ids, Number(attributes.columns) || 3, on)
+    if (module) builder.add(module)
+  },
+  caption: ({ content = '' }, builder, on) => {
+    const end = content.lastIndexOf('>') + 1
+    translateHtml(content.slice(0, end), builder, on)
+    const words = content.slice(end).trim()
+    if (words && !builder.caption(words)) builder.text(`<p>${words}</p>`)
+  },
+  embed: ({ content = '' }, builder, on) => video(content.trim(), builder, on),
+  video: ({ attributes }, builder, on) => video(attributes.src ?? attributes.mp4 ?? '', builder, on),
+  audio: ({ attributes }, builder, on) => video(attributes.src ?? attributes.mp3 ?? '', builder, on),
+}
+
+function video(address: string, builder: PageBuilder, on: Translation): void {
+  const module = videoModule(address, '')
+  if (module) return builder.add(module)
+  on.gap(`the file ${address.slice(0, 200)}`)
+  const href = on.link(address)
+  if (href) builder.text(`<p><a href="${href}">${href}</a></p>`)
+}
+
+/** What stands in brackets like a shortcode. */
+const BRACKETS = /\[\/?([a-z][\w-]{2,40})(?:\s[^\][]*)?\]/gi
+
+/** Markup with shortcodes among it. Those of plugins that have no counterpart here are named and left out. */
+export function translateShortcodes(html: string, builder: PageBuilder, on: Translation): void {
+  for (const part of parseShortcodes(html, (name) => Object.hasOwn(known, name))) {
+    if (typeof part !== 'string') known[part.name]!(part, builder, on)
+    else if (part.trim())
+      translateHtml(
+        part.replaceAll(BRACKETS, (code, name: string) => withoutShortcode(code, name, on)),
+        builder,
+        on,
+      )
+  }
+}
+
+/** Words in brackets are words: a shortcode has a name of two words, or an attribute. */
+function withoutShortcode(code: string, name: string, on: Translation): string {
+  if (!/[-_]/.test(name) && !code.includes('=')) return code
+  if (!code.startsWith('[/')) on.gap(`the shortcode [${name}]`)
+  return ''
+}

@@ -1,0 +1,37 @@
+import { innerMark, parseBlocks, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { coreBlocks } from './core-blocks'
+import { PageBuilder } from './page-builder'
+import type { Row, Translation } from './page-parts'
+import { translateShortcodes } from './shortcodes'
+import { withParagraphs } from './with-paragraphs'
+
+/** The content of a page, in blocks or as classic HTML, as rows of ours. Nothing is left out without a gap that names it. */
+export function translateContent(content: string, on: Translation): Row[] {
+  const builder = new PageBuilder()
+  for (const block of parseBlocks(content)) translateBlock(block, builder, on)
+  return builder.rows()
+}
+
+/** One block, with what stands in it. */
+export function translateBlock(block: WordPressBlock, builder: PageBuilder, on: Translation): void {
+  const translate = coreBlocks[block.name ?? '']
+  if (translate) return translate(block, builder, on)
+  if (block.name === undefined) return translateShortcodes(withParagraphs(block.html), builder, on)
+  if (!isOfCore(block.name)) on.gap(`the block ${block.name}`)
+  translateInner(block, builder, on)
+}
+
+const isOfCore = (name: string): boolean => name.startsWith('core/')
+
+/** What stands in a block, its own markup and the blocks within it, in their order. */
+export function translateInner({ html, inner }: WordPressBlock, builder: PageBuilder, on: Translation): void {
+  let rest = html
+  for (const [index, block] of inner.entries()) {
+    const mark = innerMark(index)
+    const at = rest.indexOf(mark)
+    translateShortcodes(rest.slice(0, Math.max(at, 0)), builder, on)
+    translateBlock(block, builder, on)
+    rest = rest.slice(at < 0 ? 0 : at + mark.length)
+  }
+  translateShortcodes(rest, builder, on)
+}
