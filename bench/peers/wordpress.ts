@@ -42,7 +42,7 @@ export async function startWordPress(folder: string, { pages, plugins = [] }: Wa
   const { ids, form } = ask('wordpress-fill.php', { root, pages }) as { ids: number[]; form?: number }
   const php = await startPhpFpm(path.join(folder, 'php'))
   later(php.stop)
-  const fronts = []
+  const fronts: { readonly cache: PageCache | undefined; readonly port: number; readonly pid: number }[] = []
   for (const cache of CACHES) {
     const port = await freePort()
     const nginx = await startNginx(path.join(folder, `nginx-${cache ?? 'bare'}`), { port, php: { root, socket: php.socket, cache } })

@@ -5,6 +5,7 @@ import { fixture } from './fixture'
 import { generate } from './generate'
 import { help } from './help'
 import { importFile } from './import'
+import { importWordPress } from './import-wordpress'
 import { adoptSite, migrateDatabase } from './migrate'
 import { move } from './move'
 import { openSite } from './open-site'
@@ -19,12 +20,15 @@ import { printVersion } from './version'
 
 export type Command = (words: readonly string[]) => Promise<void>
 
+/** Imports that bring a whole site. */
+const wholeSites: Readonly<Record<string, Command>> = { site: importSite, wordpress: importWordPress }
+
 /** `frontage <name> …`; what each does in a line stands in `help.ts`. */
 export const commands: Readonly<Record<string, Command>> = {
   serve,
   migrate: migrateDatabase,
   adopt: adoptSite,
-  import: (words) => (words[0] === 'site' ? importSite(words.slice(1)) : importFile(words)),
+  import: ([what = '', ...words]) => wholeSites[what]?.(words) ?? importFile([what, ...words]),
   export: exportSite,
   backup: backUp,
   verify: verifyBackup,

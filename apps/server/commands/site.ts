@@ -4,7 +4,7 @@ import { StartRefused } from '../settings'
 import { readSite, writeSite } from './site-folder'
 import { withApp } from './with-app'
 
-const moverOf = ({ features }: App): SiteMover => {
+export const moverOf = ({ features }: App): SiteMover => {
   const mover = features.find((feature) => feature.mover)?.mover
   if (!mover) throw new Error('no feature can export or import the site')
   return mover

@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { createGunzip } from 'node:zlib'
+import { createReadOut } from '@frontage/kit/post/read-out.server'
+import { BadXml } from '@frontage/kit/wordpress/export/xml-reader.server'
+import { filesInFolder, filesOfSite } from '@frontage/wordpress/server/import/files-of'
+import { importExport, type WordPressReport } from '@frontage/wordpress/server/import/import-export'
+import { StartRefused } from '../settings'
+import { moverOf } from './site'
+import { withApp } from './with-app'
+
+const USE = 'usage: frontage import wordpress FILE.xml [--from https://old.site] [--uploads FOLDER] [--look] [--as-drafts]'
+/** Gaps of one page that are printed one by one. */
+const MOST_TOLD = 20
+
+/** `frontage import wordpress FILE.xml`: a whole site from its export; a look says what would come, and keeps nothing. */
+export async function importWordPress(words: readonly string[]): Promise<void> {
+  const { file, from, uploads, isLook, asDrafts } = read(words)
+  await stat(file).catch(() => {
+    throw new StartRefused(`${file} cannot be read`)
+  })
+  await withApp(async (app) => {
+    const readFile = uploads ? filesInFolder(uploads) : filesOfSite(createReadOut(), from)
+    const needs = { mover: moverOf(app), readFile, library: app.library, site: app.site }
+    const report = await importExport(piecesOf(file), needs, { isLook, asDrafts, progress: tellProgress }).catch((reason: unknown) => {
+      throw reason instanceof BadXml ? new StartRefused(`${file}: ${reason.message}`) : reason
+    })
+    tell(report, isLook)
+  })
+}
+
+function read(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { from: { type: 'string' }, uploads: { type: 'string' }, look: { type: 'boolean' }, 'as-drafts': { type: 'boolean' } },
+    })
+    const [file, ...more] = positionals
+    if (!file || more.length || (values.from && !/^https?:\/\//.test(values.from))) throw new Error(USE)
+    return { file, from: values.from, uploads: values.uploads, isLook: values.look ?? false, asDrafts: values['as-drafts'] ?? false }
+  } catch {
+    throw new StartRefused(USE)
+  }
+}
+
+/** The text of a file in pieces; one that ends in `.gz` is unpacked on the way. */
+async function* piecesOf(file: string): AsyncGenerator<string> {
+  const bytes = createReadStream(file)
+  const source = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
+  bytes.on('error', (reason) => source.destroy(reason))
+  const decoder = new TextDecoder('utf-8')
+  for await (const piece of source) yield decoder.decode(piece as Buffer, { stream: true })
+  yield decoder.decode()
+}
+
+const tellProgress = (done: number, all: number): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all} pictures${done === all ? '\n' : ''}`)
+}
+
+function tell({ brought, faults, bad, gaps, pictures }: WordPressReport, isLook: boolean): void {
+  for (const { path, text } of bad) console.error(`${path}: ${text}`)
+  if (bad.length) throw new StartRefused(`nothing was imported: ${bad.length} ${bad.length === 1 ? 'page has' : 'pages have'} errors`)
+  for (const { path, text } of faults) console.log(`to fix: ${path}: ${text}`)
+  for (const [page, all] of Map.groupBy(gaps, (gap) => gap.page)) {
+    for (const { what } of all.slice(0, MOST_TOLD)) console.log(`left out: ${page || 'the site'}: ${what}`)
+    if (all.length > MOST_TOLD) console.log(`left out: ${page || 'the site'}: ${all.length - MOST_TOLD} more`)
+  }
+  const count = (outcome: string): number => brought.filter((one) => one.outcome === outcome).length
+  const words = isLook ? 'would be imported' : 'imported'
+  console.log(`${words}: ${count('new')} new, ${count('changed')} changed, ${count('same')} unchanged, ${pictures} pictures`)
+}

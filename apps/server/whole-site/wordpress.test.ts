@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createPhoto } from '@frontage/kit/storage/pictures.fake'
+import { importExport } from '@frontage/wordpress/server/import/import-export'
+import { afterEach, expect, test } from 'vitest'
+import { startTestSite, type TestSite } from '../site.fake'
+
+const file = readFileSync(path.join(import.meta.dirname, 'wordpress/kiln.xml'), 'utf8')
+const open: TestSite[] = []
+afterEach(async () => {
+  for (const site of open.splice(0)) await site.close()
+})
+
+async function begin() {
+  const site = await startTestSite()
+  open.push(site)
+  const mover = site.app.features.find((feature) => feature.mover)!.mover!
+  const photo = await createPhoto()
+  const needs = { mover, library: site.app.library, site: site.app.site, readFile: async () => photo }
+  const take = async (text = file, options = {}) =>
+    importExport(
+      (async function* () {
+        yield text
+      })(),
+      needs,
+      { isLook: false, asDrafts: false, ...options },
+    )
+  const outcomes = async (report: ReturnType<typeof take>) =>
+    (await report).brought.filter(({ outcome }) => outcome !== 'same').map(({ what }) => what)
+  return { ...site, mover, needs, take, outcomes }
+}
+
+test('issue 17: a site of WordPress stands here with its pages, posts, menu, pictures and addresses', async () => {
+  const site = await begin()
+  const { bad, gaps, pictures } = await site.take()
+  expect(bad).toEqual([])
+  expect(pictures).toBe(1)
+  const home = await (await site.get('/')).text()
+  expect(home).toContain('Pots from Stoke.')
+  expect(home).toContain('href="/uber-uns"')
+  expect(home).toContain('<meta name="description" content="Stoneware from Stoke.">')
+  expect(home).toMatch(/<img[^>]+\/media\/bowl-[^>]+alt="A glazed bowl"/)
+  expect(home).toContain('A bowl</figcaption>')
+  expect(home).toMatch(/<header[\s\S]*Über uns[\s\S]*https:\/\/shop\.example\/[\s\S]*<\/header>/)
+  expect(await (await site.get('/2024/05/spring-sale')).text()).toContain('Cups are cheap.')
+  expect((await site.get('/%C3%BCber-uns')).headers.get('location')).toBe('/uber-uns')
+  expect((await site.get('/wp-content/uploads/2024/05/bowl.jpg')).headers.get('location')).toBe('/media/bowl-1920.webp')
+  expect(await site.app.library.find(['bowl'])).toMatchObject(new Map([['bowl', { alt: 'A glazed bowl' }]]))
+  const texts = (await site.mover.write()).texts
+  expect([...texts.keys()].filter((name) => name.startsWith('drafts/'))).toEqual(['drafts/plans'])
+  expect(gaps).toEqual([
+    { page: '/', what: 'the list “latest posts”' },
+    { page: '/uber-uns', what: 'the shortcode [wpforms]' },
+    { page: '', what: '1 × product' },
+  ])
+})
+
+test('issue 17: the same export again changes nothing, and what was changed here since stays and is named', async () => {
+  const site = await begin()
+  await site.take()
+  expect(await site.outcomes(site.take())).toEqual([])
+  const { texts } = await site.mover.write()
+  const home = texts.get('site/home') as { title: string }
+  await site.mover.read(
+    {
+      texts: new Map<string, unknown>([
+        ['frontage', texts.get('frontage')],
+        ['site/home', { ...home, title: 'Our pots' }],
+      ]),
+      files: [],
+    },
+    { by: 'Anna', dryRun: false },
+  )
+  const changed = file.replace('Cups are cheap.', 'Cups were cheap.').replace('Pots from Stoke.', 'Pots.')
+  expect(await site.outcomes(site.take(changed))).toEqual(['page /2024/05/spring-sale'])
+  expect((await site.take(changed)).gaps).toContainEqual({ page: '/', what: 'what was changed here since: it stays as it is' })
+  expect(await (await site.get('/')).text()).toContain('Pots from Stoke.')
+})
+
+test('issue 17: a look keeps nothing, and drafts stay drafts for everybody', async () => {
+  const site = await begin()
+  const { brought, gaps } = await site.take(file, { isLook: true })
+  expect(brought.map(({ what }) => what)).toContain('page /uber-uns')
+  expect(gaps.length).toBeGreaterThan(0)
+  expect([...(await site.mover.write()).texts.keys()].filter((name) => name.startsWith('site/') && !/header|footer/.test(name))).toEqual([])
+  await site.take(file, { asDrafts: true })
+  expect((await site.get('/2024/05/spring-sale')).status).toBe(404)
+  expect([...(await site.mover.write()).texts.keys()].filter((name) => name.startsWith('drafts/'))).toHaveLength(4)
+})
+
+test('issue 17: a picture that cannot be had is named, and the page comes without it', async () => {
+  const site = await begin()
+  Object.assign(site.needs, { readFile: () => Promise.reject(new Error('the old site answered with status 404')) })
+  const { bad, gaps, pictures } = await site.take()
+  expect([bad, pictures]).toEqual([[], 0])
+  expect(gaps).toContainEqual({
+    page: '',
+    what: 'the picture https://kiln.example/wp-content/uploads/2024/05/bowl.jpg: the old site answered with status 404',
+  })
+  expect(await (await site.get('/')).text()).not.toContain('/media/bowl')
+})

@@ -1,0 +1,30 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { ReadOut } from '@frontage/kit/post/read-out.server'
+import type { ReadFile } from './take-pictures'
+
+const MOST_BYTES = 64 * 1024 * 1024
+const UPLOADS = '/wp-content/uploads/'
+
+/** Files that lie in a copy of `wp-content/uploads`. Nothing outside it is read, whatever a name says or a link leads to. */
+export const filesInFolder =
+  (folder: string): ReadFile =>
+  async ({ fileUrl }) => {
+    const name = decodeURIComponent(URL.parse(fileUrl)?.pathname.split(UPLOADS)[1] ?? '')
+    const root = await realpath(folder)
+    const file = await realpath(path.join(root, name)).catch(() => undefined)
+    if (!name || !file?.startsWith(`${root}${path.sep}`)) throw new Error('it is not in the folder')
+    if ((await stat(file)).size > MOST_BYTES) throw new Error('it is larger than 64 MB')
+    return readFile(file)
+  }
+
+/** Files of the old site itself, `from` being its address now. Private addresses are refused. */
+export const filesOfSite =
+  (readOut: ReadOut, from?: string): ReadFile =>
+  async ({ fileUrl }) => {
+    const { pathname = '', search = '' } = URL.parse(fileUrl) ?? {}
+    const url = from ? new URL(pathname + search, from).href : fileUrl
+    const { status, bytes } = await readOut({ url, accept: 'image/*', most: MOST_BYTES })
+    if (status !== 200) throw new Error(`the old site answered with status ${status}`)
+    return bytes
+  }

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { SiteTexts } from '@frontage/kit/transfer.server'
+import type { Gap } from '../translate/translate-export'
+
+/** What an import left behind, by what it is, as a hash: what is different since then was changed here. */
+export type Fingerprints = Readonly<Record<string, string>>
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+
+type Entry = { readonly file: string; readonly value: unknown }
+
+/** Data by what it is: a page by its address, whatever its file is called, and whether it is a draft. */
+function entriesOf(texts: SiteTexts): Map<string, Entry> {
+  const found: [string, Entry][] = []
+  for (const [file, value] of texts) {
+    const path = /^(?:site|drafts)\//.test(file) ? (value as { path?: unknown }).path : undefined
+    const isFrame = file === 'site/header' || file === 'site/footer'
+    if (typeof path === 'string' && !isFrame) found.push([`${file.split('/')[0]} ${path}`, { file, value }])
+    else if (isFrame || file === 'header-draft') found.push([file, { file, value }])
+  }
+  return new Map(found)
+}
+
+/** What came, as it stands here now, to be compared with when the same export comes again. */
+export function fingerprintsOf(came: SiteTexts, here: SiteTexts): Fingerprints {
+  const now = entriesOf(here)
+  return Object.fromEntries([...entriesOf(came).keys()].flatMap((name) => (now.has(name) ? [[name, hashOf(now.get(name)!.value)]] : [])))
+}
+
+/**
+ * Takes out of what comes everything that would undo somebody's work: what was changed or removed here since the last import, and what
+ * stood here before there was any.
+ */
+export function withoutChanged(
+  coming: SiteTexts,
+  here: SiteTexts,
+  before: Fingerprints,
+): { readonly texts: SiteTexts; readonly gaps: readonly Gap[] } {
+  const now = entriesOf(here)
+  const texts = new Map(coming)
+  const gaps: Gap[] = []
+  for (const [name, { file, value }] of entriesOf(coming)) {
+    const there = now.get(name)
+    const isOurs = before[name] !== undefined
+    if (!there && !isOurs) continue
+    if (there && (before[name] === hashOf(there.value) || isEmpty(there.value))) continue
+    texts.delete(file)
+    const page = (value as { path?: string }).path ?? ''
+    gaps.push({
+      page,
+      what: there
+        ? isOurs
+          ? 'what was changed here since: it stays as it is'
+          : 'what stands here already: it stays as it is'
+        : 'what was deleted or published here since',
+    })
+  }
+  return { texts, gaps }
+}
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0

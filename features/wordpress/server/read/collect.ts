@@ -1,0 +1,85 @@
+import { readWxr, type WxrItem, type WxrRecord, type WxrSite } from '@frontage/kit/wordpress/export/wxr.server'
+
+/** A picture or another file of the old site's media. Pixels are 0 where nobody says. */
+export type Attachment = Pick<WxrItem, 'id' | 'fileUrl' | 'title' | 'link' | 'guid'> & {
+  readonly alt: string
+  readonly caption: string
+  readonly width: number
+  readonly height: number
+}
+/** What an export holds that can come along, by its kind; everything else is only counted. */
+export type Collected = {
+  readonly site: WxrSite
+  /** Pages and posts. */
+  readonly pages: readonly WxrItem[]
+  readonly attachments: readonly Attachment[]
+  readonly menuItems: readonly WxrItem[]
+  readonly forms: readonly WxrItem[]
+  /** How many of each kind, by its name in WordPress, do not come along. */
+  readonly others: ReadonlyMap<string, number>
+}
+
+/** Pages of one site. */
+const MOST_PAGES = 5_000
+const MOST_ATTACHMENTS = 100_000
+/** What WordPress stores for itself, and nobody misses. */
+const OWN = /^(?:revision|customize_changeset|oembed_cache|wp_global_styles|wp_navigation|custom_css|user_request|wp_template(?:_part)?)$/
+
+/** Goes through an export once, in pieces; what was thrown away on the old site stays there. */
+export async function collectExport(pieces: AsyncIterable<string> | Iterable<string>): Promise<Collected> {
+  const collector = new Collector()
+  for await (const record of readWxr(pieces)) collector.take(record)
+  return collector.finish()
+}
+
+class Collector {
+  #site: WxrSite = { title: '', tagline: '', url: '', language: '' }
+  readonly #lists: Record<'pages' | 'menuItems' | 'forms', WxrItem[]> = { pages: [], menuItems: [], forms: [] }
+  readonly #attachments: Attachment[] = []
+  readonly #others = new Map<string, number>()
+
+  take(record: WxrRecord): void {
+    if (record.kind === 'site') this.#site = record.site
+    if (record.kind === 'item' && !/^(?:trash|auto-draft)$/.test(record.item.status)) this.#item(record.item)
+  }
+
+  #item(item: WxrItem): void {
+    const { type } = item
+    const list =
+      type === 'page' || type === 'post'
+        ? 'pages'
+        : type === 'nav_menu_item'
+          ? 'menuItems'
+          : type === 'wpcf7_contact_form'
+            ? 'forms'
+            : undefined
+    if (list && this.#lists[list].length < MOST_PAGES) this.#lists[list].push(item)
+    else if (type === 'attachment' && this.#attachments.length < MOST_ATTACHMENTS) this.#attachments.push(attachmentOf(item))
+    else if (!OWN.test(type)) this.#others.set(type, (this.#others.get(type) ?? 0) + 1)
+  }
+
+  finish(): Collected {
+    return { site: this.#site, ...this.#lists, attachments: this.#attachments, others: this.#others }
+  }
+}
+
+function attachmentOf({ id, fileUrl, title, link, guid, excerpt, meta }: WxrItem): Attachment {
+  const { width, height } = sizeIn(meta.get('_wp_attachment_metadata') ?? '')
+  return {
+    id,
+    fileUrl: fileUrl || guid,
+    title,
+    link,
+    guid,
+    alt: meta.get('_wp_attachment_image_alt') ?? '',
+    caption: excerpt,
+    width,
+    height,
+  }
+}
+
+/** Pixels, as they stand at the start of what PHP serialised of a picture. */
+function sizeIn(serialized: string): { readonly width: number; readonly height: number } {
+  const of = (name: string): number => Number(new RegExp(`"${name}";i:(\\d{1,6});`).exec(serialized.slice(0, 400))?.[1] ?? 0)
+  return { width: of('width'), height: of('height') }
+}

@@ -1,0 +1,81 @@
+import { withoutEndSlashes } from '@frontage/kit/path'
+import { slugOf } from '@frontage/kit/slug'
+import type { WxrItem, WxrSite } from '@frontage/kit/wordpress/export/wxr.server'
+
+const FITS = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
+/** First parts of addresses that a WordPress has and a page here cannot have. */
+const RESERVED = /^\/(?:admin|api|assets|embed|media|preview|sandbox|wp-admin|wp-json|healthz|readyz)(?:\/|$)/
+const LONGEST = 300
+
+/** The addresses of the pages of an old site, as they were and as they are here. */
+export function createAddresses(site: WxrSite, pages: readonly WxrItem[]) {
+  const taken = new Set<string>()
+  const byId = new Map<string, string>()
+  const byOld = new Map<string, string>()
+  for (const page of pages) {
+    const old = oldPathOf(page, site)
+    const path = freePath(fitting(old, page), taken)
+    byId.set(page.id, path)
+    if (old) byOld.set(keyOf(old), path)
+  }
+  const hosts = new Set([hostOf(site.url), ...pages.map(({ link }) => hostOf(link))].filter(Boolean))
+
+  return {
+    pathOf: ({ id }: Pick<WxrItem, 'id'>): string => byId.get(id) ?? '/',
+    /** Old addresses that lead somewhere else from now on, without those that differ only in a slash at their end. */
+    moved: (): readonly { readonly from: string; readonly to: string }[] =>
+      [...byOld].flatMap(([from, to]) => (from !== to && from !== '/' ? [{ from, to }] : [])),
+    /** Where a link of an old page leads from now on; undefined for what is no link. */
+    link(address: string): string | undefined {
+      const link = address.trim().replaceAll('&amp;', '&')
+      if (/^(?:mailto:|tel:|#)/i.test(link)) return link
+      const url = URL.parse(link, site.url || 'https://old.invalid')
+      if (!url || !/^https?:$/.test(url.protocol)) return undefined
+      if (/^[a-z]+:\/\//i.test(link) && !hosts.has(hostOf(url.href))) return url.href
+      const numbered = url.searchParams.get('page_id') ?? url.searchParams.get('p')
+      const path = (numbered && byId.get(numbered)) || byOld.get(keyOf(url.pathname)) || withoutEndSlashes(url.pathname) || '/'
+      return path + url.hash
+    },
+  }
+}
+
+export type Addresses = ReturnType<typeof createAddresses>
+
+const hostOf = (address: string): string => URL.parse(address)?.hostname.replace(/^www\./, '') ?? ''
+const keyOf = (path: string): string => withoutEndSlashes(decoded(path).toLowerCase()) || '/'
+
+/** A draft has no address of its own yet: WordPress names it by its number. */
+function oldPathOf({ link }: WxrItem, site: WxrSite): string {
+  const url = URL.parse(link)
+  if (!url || url.search) return ''
+  const below = URL.parse(site.url)?.pathname.replace(/\/+$/, '') ?? ''
+  return below && url.pathname.startsWith(`${below}/`) ? url.pathname.slice(below.length) : url.pathname
+}
+
+function fitting(old: string, { slug, title, id }: WxrItem): string {
+  const path = keyOf(old)
+  if (old && FITS.test(path) && path.length <= LONGEST && !RESERVED.test(path)) return path
+  const parts = (old || slug)
+    .split('/')
+    .map((part) => slugOf(decoded(part), 80))
+    .filter(Boolean)
+  const made = `/${parts.join('/') || slugOf(title, 80) || `page-${id}`}`.slice(0, LONGEST)
+  return RESERVED.test(made) ? `/page${made}` : made
+}
+
+function freePath(wish: string, taken: Set<string>): string {
+  for (let number = 1; ; number++) {
+    const path = number === 1 ? wish : `${wish === '/' ? '/home' : wish}-${number}`
+    if (taken.has(path)) continue
+    taken.add(path)
+    return path
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,87 @@
+import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
+import type { Attachment, Collected } from '../read/collect'
+import { type Addresses, createAddresses } from './addresses'
+import { createMediaIndex, type MediaIndex, type TakenPictures } from './media-index'
+import { type Menu, menusOf } from './menu'
+import { wordsOf } from './translate-html'
+import { type TranslatedPage, translatePage } from './translate-page'
+
+/** What did not come along: `page` is the address of the page that had it, empty for the site itself. */
+export type Gap = { readonly page: string; readonly what: string }
+/** A whole old site in the files of a site of ours. */
+export type TranslatedSite = {
+  readonly texts: ReadonlyMap<string, unknown>
+  /** The files that its pages show. */
+  readonly pictures: readonly Attachment[]
+  readonly gaps: readonly Gap[]
+}
+type Options = { readonly asDrafts: boolean; readonly taken: TakenPictures }
+
+/** What a site of ours is known by. */
+const mark = { frontage: 'site', version: 1 }
+/** Pixels across of the largest copy of a picture here. */
+const LARGEST = 1920
+
+/** Hidden from visitors until an owner publishes it: drafts, what waits, what is private or needs a password. */
+const isShown = ({ status, password }: WxrItem): boolean => status === 'publish' && !password
+
+/** Translates what an export holds. Nothing is left out without a gap. */
+export function translateExport(collected: Collected, { asDrafts, taken }: Options): TranslatedSite {
+  const { site, pages, attachments, others } = collected
+  const gaps: Gap[] = []
+  const addresses = createAddresses(site, pages)
+  const media = createMediaIndex(attachments, taken)
+  const texts = new Map<string, unknown>([['frontage', mark]])
+  for (const page of pages) {
+    const path = addresses.pathOf(page)
+    const folder = isShown(page) && !asDrafts ? 'site' : 'drafts'
+    if (page.password) gaps.push({ page: path, what: 'its password: it is a draft here' })
+    if (page.status === 'private') gaps.push({ page: path, what: 'that it was private: it is a draft here' })
+    texts.set(`${folder}/${fileNameOf(path)}`, translated(page, path, { site: site.title, addresses, media, gaps }))
+  }
+  addFrame(texts, collected, addresses, gaps, asDrafts)
+  const redirects = [...addresses.moved(), ...movedPictures(media, taken)]
+  if (redirects.length)
+    texts.set(
+      'redirects',
+      redirects.map((rule) => ({ ...rule, status: 301 })),
+    )
+  for (const [type, count] of others) gaps.push({ page: '', what: `${count} × ${type}` })
+  return { texts, pictures: [...media.used], gaps }
+}
+
+type Around = { readonly site: string; readonly addresses: Addresses; readonly media: MediaIndex; readonly gaps: Gap[] }
+
+const translated = (page: WxrItem, path: string, { site, addresses, media, gaps }: Around): TranslatedPage =>
+  translatePage(page, { path, site }, { picture: media.find, link: addresses.link, gap: (what) => void gaps.push({ page: path, what }) })
+
+/** As exports of sites name the file of a page. */
+const fileNameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '--').slice(0, 150))
+
+/** The name of the business, and the menu of the header; the others are named. */
+function addFrame(
+  texts: Map<string, unknown>,
+  { site, pages, menuItems }: Collected,
+  addresses: Addresses,
+  gaps: Gap[],
+  asDrafts: boolean,
+): void {
+  const name = wordsOf(site.title).slice(0, 60)
+  if (!name) return
+  texts.set('business', { name })
+  const titles = new Map(pages.map(({ id, title }) => [id, wordsOf(title)]))
+  const [first, ...rest] = menusOf(menuItems, { addresses, titles, gap: (what) => void gaps.push({ page: '', what }) })
+  for (const menu of rest) gaps.push({ page: '', what: `the menu “${menu.name}”, ${menu.links.length} links` })
+  if (first?.links.length) texts.set(...headerFile(name, first, asDrafts))
+}
+
+const headerFile = (name: string, { links }: Menu, isDraft: boolean): [string, unknown] =>
+  isDraft ? ['header-draft', { name, links }] : ['site/header', [{ block: 'site-header', props: { name, links } }]]
+
+/** Where the files of pictures lay. */
+const movedPictures = (media: MediaIndex, taken: TakenPictures): { readonly from: string; readonly to: string }[] =>
+  [...media.used].flatMap((attachment) => {
+    const from = URL.parse(attachment.fileUrl)?.pathname ?? ''
+    const picture = taken(attachment)
+    return from && picture ? [{ from, to: `/media/${picture.file.replace(/\.webp$/, `-${LARGEST}.webp`)}` }] : []
+  })
