@@ -1,19 +1,19 @@
 import type { WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import type { Nested } from './nested'
 import { PageBuilder } from './page-builder'
-import type { Column, Row, Translation } from './page-parts'
-import { translateInner } from './translate-content'
+import type { Column, Row } from './page-parts'
 
 /** Columns of twelve that a column of ours may take. */
 const SPANS = [3, 4, 5, 6, 7, 8, 9, 12] as const
 const EVEN: Readonly<Record<number, number>> = { 1: 12, 2: 6, 3: 4, 4: 3 }
 
 /** Columns side by side. More than four, or what is wider than a row, go on in the next line. */
-export function columnsRow(block: WordPressBlock, on: Translation): Row {
+export function columnsRow(block: WordPressBlock, nested: Nested): Row {
   const columns = block.inner.filter(({ name }) => name === 'core/column')
   return {
     columns: columns.flatMap((column): Column[] => {
       const builder = new PageBuilder()
-      translateInner(column, builder, on)
+      nested(column, builder)
       const modules = builder.modules()
       return modules.length ? [{ span: spanOf(column.attributes.width, columns.length), modules }] : []
     }),

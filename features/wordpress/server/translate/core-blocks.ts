@@ -4,13 +4,13 @@ import { buttonsModules } from './buttons'
 import { columnsRow } from './columns'
 import { detailsModule } from './details'
 import { galleryModule } from './gallery'
+import type { Nested } from './nested'
 import { PageBuilder } from './page-builder'
 import type { Module, Translation } from './page-parts'
-import { translateInner } from './translate-content'
 import { translateHtml, wordsOf } from './translate-html'
 import { videoModule } from './video-module'
 
-type Translate = (block: WordPressBlock, builder: PageBuilder, on: Translation) => void
+type Translate = (block: WordPressBlock, builder: PageBuilder, on: Translation, nested: Nested) => void
 
 const nothing: Translate = () => {}
 const named =
@@ -25,13 +25,13 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** The blocks of WordPress itself that are more than their markup. All others are read by what stands in them. */
 export const coreBlocks: Readonly<Record<string, Translate>> = {
-  'core/columns': (block, builder, on) => builder.row(columnsRow(block, on)),
+  'core/columns': (block, builder, _on, nested) => builder.row(columnsRow(block, nested)),
   'core/media-text': mediaText,
   'core/cover': cover,
   'core/gallery': (block, builder, on) => addAll([galleryModule(block, on)], builder),
   'core/buttons': (block, builder, on) => addAll(buttonsModules(block, on), builder),
   'core/button': (block, builder, on) => addAll(buttonsModules(block, on), builder),
-  'core/details': (block, builder, on) => builder.add(detailsModule(block, on)),
+  'core/details': (block, builder, on, nested) => builder.add(detailsModule(block, on, nested)),
   'core/embed': embed,
   'core/separator': separator('line'),
   'core/spacer': separator('none'),
@@ -66,24 +66,24 @@ function addAll(modules: readonly (Module | undefined)[], builder: PageBuilder):
 }
 
 /** A picture beside what is said of it. */
-function mediaText(block: WordPressBlock, builder: PageBuilder, on: Translation): void {
+function mediaText(block: WordPressBlock, builder: PageBuilder, on: Translation, nested: Nested): void {
   const media = new PageBuilder()
   const text = new PageBuilder()
   // The inner blocks are the text; what is left of the markup is the picture.
   const marks = block.inner.map((_, index) => innerMark(index)).join('')
   translateHtml(block.html, media, on)
-  translateInner({ ...block, html: marks }, text, on)
+  nested({ ...block, html: marks }, text)
   const sides = [media.modules(), text.modules()]
   if (block.attributes.mediaPosition === 'right') sides.reverse()
   builder.row({ columns: sides.filter(({ length }) => length).map((modules) => ({ span: 6, modules })) })
 }
 
 /** Words over a picture. */
-function cover(block: WordPressBlock, builder: PageBuilder, on: Translation): void {
+function cover(block: WordPressBlock, builder: PageBuilder, on: Translation, nested: Nested): void {
   const { url, id, alt } = block.attributes
   const picture = textOf(url) ? on.picture({ id: String(id ?? ''), url: textOf(url), alt: textOf(alt) }) : undefined
   const within = new PageBuilder()
-  translateInner({ ...block, html: block.inner.map((_, index) => innerMark(index)).join('') }, within, on)
+  nested({ ...block, html: block.inner.map((_, index) => innerMark(index)).join('') }, within)
   const modules = within.modules()
   if (!picture) for (const module of modules) builder.add(module)
   else if (modules.length) builder.row({ columns: [{ span: 12, modules }], backdrop: { kind: 'picture', picture } })
@@ -93,7 +93,7 @@ function cover(block: WordPressBlock, builder: PageBuilder, on: Translation): vo
 function embed({ attributes, html }: WordPressBlock, builder: PageBuilder, on: Translation): void {
   const address = textOf(attributes.url) || wordsOf(html)
   const module = videoModule(address, captionIn(html))
-  if (module) return builder.add(module)
+  if (module) return void builder.add(module)
   on.gap(`what is embedded from ${address.slice(0, 200)}`)
   const href = on.link(address)
   if (href) translateHtml(`<p><a href="${href}">${href}</a></p>`, builder, on)

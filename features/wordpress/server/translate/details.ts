@@ -2,17 +2,17 @@ import { htmlOf } from '@frontage/kit/rich-text'
 import { richTextOf } from '@frontage/kit/rich-text.server'
 import { slugOf } from '@frontage/kit/slug'
 import { innerMark, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import type { Nested } from './nested'
 import { PageBuilder } from './page-builder'
 import type { Module, Translation } from './page-parts'
-import { translateInner } from './translate-content'
 import { wordsOf } from './translate-html'
 
 /** What opens under its title. An item of ours holds text: anything else in it is named. */
-export function detailsModule(block: WordPressBlock, on: Translation): Module {
+export function detailsModule(block: WordPressBlock, on: Translation, nested: Nested): Module {
   const [, summary = ''] = /<summary[^>]*>([\s\S]*?)<\/summary>/i.exec(block.html) ?? []
   const builder = new PageBuilder()
   const rest = block.html.replace(/<summary[\s\S]*?<\/summary>/i, '')
-  translateInner({ ...block, html: block.inner.length ? block.inner.map((_, index) => innerMark(index)).join('') : rest }, builder, on)
+  nested({ ...block, html: block.inner.length ? block.inner.map((_, index) => innerMark(index)).join('') : rest }, builder)
   return foldingModule([{ title: wordsOf(summary), modules: builder.modules() }], on)
 }
 

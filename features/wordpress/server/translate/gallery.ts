@@ -25,7 +25,7 @@ export function galleryOfIds(ids: readonly string[], columns: number, on: Transl
   return galleryOf(items, columns)
 }
 
-function galleryOf(items: readonly Item[], columns: number): Module | undefined {
+export function galleryOf(items: readonly Item[], columns: number): Module | undefined {
   if (!items.length) return undefined
   const captions = items.some(({ caption }) => caption) ? 'below' : 'none'
   return {

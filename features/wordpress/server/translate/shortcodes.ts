@@ -29,7 +29,7 @@ const known: Readonly<Record<string, Translate>> = {
 
 function video(address: string, builder: PageBuilder, on: Translation): void {
   const module = videoModule(address, '')
-  if (module) return builder.add(module)
+  if (module) return void builder.add(module)
   on.gap(`the file ${address.slice(0, 200)}`)
   const href = on.link(address)
   if (href) builder.text(`<p><a href="${href}">${href}</a></p>`)

@@ -13,10 +13,10 @@ export function translateContent(content: string, on: Translation): Row[] {
 }
 
 /** One block, with what stands in it. */
-export function translateBlock(block: WordPressBlock, builder: PageBuilder, on: Translation): void {
+function translateBlock(block: WordPressBlock, builder: PageBuilder, on: Translation): void {
   const translate = coreBlocks[block.name ?? '']
-  if (translate) return translate(block, builder, on)
-  if (block.name === undefined) return translateShortcodes(withParagraphs(block.html), builder, on)
+  if (translate) return void translate(block, builder, on, (inner, into) => translateInner(inner, into, on))
+  if (block.name === undefined) return void translateShortcodes(withParagraphs(block.html), builder, on)
   if (!isOfCore(block.name)) on.gap(`the block ${block.name}`)
   translateInner(block, builder, on)
 }
@@ -24,7 +24,7 @@ export function translateBlock(block: WordPressBlock, builder: PageBuilder, on: 
 const isOfCore = (name: string): boolean => name.startsWith('core/')
 
 /** What stands in a block, its own markup and the blocks within it, in their order. */
-export function translateInner({ html, inner }: WordPressBlock, builder: PageBuilder, on: Translation): void {
+function translateInner({ html, inner }: WordPressBlock, builder: PageBuilder, on: Translation): void {
   let rest = html
   for (const [index, block] of inner.entries()) {
     const mark = innerMark(index)

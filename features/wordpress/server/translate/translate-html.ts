@@ -96,7 +96,8 @@ class HtmlTranslator {
     const id = /\bwp-image-(\d+)/.exec(of('class'))?.[1] ?? ''
     const url = of('src') || of('data-src') || of('data-lazy-src')
     const picture = this.#on.picture({ id, url, alt: of('alt'), width: Number(of('width')), height: Number(of('height')) })
-    if (!picture) return url && !url.startsWith('data:') ? this.#on.gap(`the picture ${url.slice(0, 200)}`) : undefined
+    if (!picture && url && !url.startsWith('data:')) this.#on.gap(`the picture ${url.slice(0, 200)}`)
+    if (!picture) return
     const href = this.#link && !/\.(?:jpe?g|png|gif|webp|avif)$/i.test(this.#link) ? { href: this.#link } : {}
     this.#block(() => this.#builder.add({ block: 'picture', props: { picture, caption: '', ...href } }))
   }

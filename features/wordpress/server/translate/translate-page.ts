@@ -1,5 +1,7 @@
 import { readHtml } from '@frontage/kit/html.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
+import { translateBeaver } from './builders/beaver'
+import { translateElementor } from './builders/elementor'
 import type { Row, Translation } from './page-parts'
 import { searchTextsOf } from './search-texts'
 import { translateContent } from './translate-content'
@@ -27,7 +29,7 @@ export function translatePage(item: WxrItem, { path, site }: About, on: Translat
   const title = wordsOf(item.title) || 'Untitled'
   const search = searchTextsOf(item.meta, { title, site })
   const social = search.picture ? on.picture({ url: search.picture }) : undefined
-  const content = translateContent(item.content, on)
+  const content = rowsOf(item, on)
   return {
     version: 2,
     path,
@@ -37,6 +39,15 @@ export function translatePage(item: WxrItem, { path, site }: About, on: Translat
     ...(social && { social: { picture: social } }),
     rows: [...headRows(item, title, content, on), ...content],
   }
+}
+
+/** What a builder of pages draws goes before the content that it leaves beside it, which is often old. */
+function rowsOf({ content, meta }: WxrItem, on: Translation): readonly Row[] {
+  const beaver = meta.get('_fl_builder_enabled') === '1' ? meta.get('_fl_builder_data') : undefined
+  const elementor = meta.get('_elementor_edit_mode') === 'builder' ? meta.get('_elementor_data') : undefined
+  const built = beaver ? translateBeaver(beaver, on) : elementor ? translateElementor(elementor, on) : undefined
+  if ((beaver || elementor) && !built) on.gap('the layout of its page builder, which cannot be read: its plain content came instead')
+  return built?.length ? built : translateContent(content, on)
 }
 
 /** Astra and builders of pages leave the title out where the content has one of its own. */
