@@ -24,7 +24,7 @@ export function createAddresses(site: WxrSite, pages: readonly WxrItem[]) {
     pathOf: ({ id }: Pick<WxrItem, 'id'>): string => byId.get(id) ?? '/',
     /** Old addresses that lead somewhere else from now on, without those that differ only in a slash at their end. */
     moved: (): readonly { readonly from: string; readonly to: string }[] =>
-      [...byOld].flatMap(([from, to]) => (from !== to && from !== '/' ? [{ from, to }] : [])),
+      [...byOld].flatMap(([from, to]) => (from !== to && from !== '/' ? [{ from: encoded(from), to }] : [])),
     /** Where a link of an old page leads from now on; undefined for what is no link. */
     link(address: string): string | undefined {
       const link = address.trim().replaceAll('&amp;', '&')
@@ -42,7 +42,7 @@ export function createAddresses(site: WxrSite, pages: readonly WxrItem[]) {
 export type Addresses = ReturnType<typeof createAddresses>
 
 const hostOf = (address: string): string => URL.parse(address)?.hostname.replace(/^www\./, '') ?? ''
-const keyOf = (path: string): string => withoutEndSlashes(decoded(path).toLowerCase()) || '/'
+const keyOf = (path: string): string => withoutEndSlashes(decoded(path).toLowerCase().replaceAll(/\/{2,}/g, '/')) || '/'
 
 /** A draft has no address of its own yet: WordPress names it by its number. */
 function oldPathOf({ link }: WxrItem, site: WxrSite): string {
@@ -71,6 +71,8 @@ function freePath(wish: string, taken: Set<string>): string {
     return path
   }
 }
+
+const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
 function decoded(text: string): string {
   try {

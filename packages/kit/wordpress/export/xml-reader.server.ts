@@ -35,6 +35,8 @@ export class XmlReader {
   #depth = 0
   /** Where the tag begins that is being read. */
   #tagAt: number | undefined
+  /** Characters that were read so far: between two pieces the parser does not say where it is. */
+  #length = 0
 
   constructor() {
     const parser = this.#parser
@@ -49,7 +51,7 @@ export class XmlReader {
       this.#tagAt = parser.position
     })
     parser.on('opentag', ({ name, attributes }) => {
-      this.#refuseLongTag()
+      this.#refuseLongTag(parser.position)
       this.#tagAt = undefined
       this.#events.push({ kind: 'open', name, attributes })
     })
@@ -68,7 +70,8 @@ export class XmlReader {
     const text = this.#isBegun ? whole : whole.trimStart()
     this.#isBegun ||= text !== ''
     if (text) this.#parser.write(text)
-    this.#refuseLongTag()
+    this.#length += text.length
+    this.#refuseLongTag(this.#length)
     if (isLast) this.#parser.close()
     const events = this.#events
     this.#events = []
@@ -82,8 +85,8 @@ export class XmlReader {
     return text.slice(0, text.length - this.#half.length).toWellFormed()
   }
 
-  #refuseLongTag(): void {
-    if (this.#tagAt !== undefined && this.#parser.position - this.#tagAt > LONGEST_TAG) throw noExport(this.#parser.line)
+  #refuseLongTag(position: number): void {
+    if (this.#tagAt !== undefined && position - this.#tagAt > LONGEST_TAG) throw noExport(this.#parser.line)
   }
 
   /** No text of ours has a NUL. */

@@ -70,3 +70,10 @@ test('half a character breaks nothing, and a character in two pieces stays one',
   expect(textOf('a\ud83db', 1)).toBe('a\ufffdb')
   expect(() => read('<!DOCTYPE x [<!--<!--\ud800', 1)).toThrow(BadXml)
 })
+
+test('a tag that lies on the edge of two pieces is no long one', () => {
+  const reader = new XmlReader()
+  const before = `<a>${'x'.repeat(MOST)}`
+  reader.push(`${before}<b c="1`)
+  expect(reader.push('2"/></a>', true)).toContainEqual(open('b', { c: '12' }))
+})
