@@ -42,7 +42,12 @@ export function createAddresses(site: WxrSite, pages: readonly WxrItem[]) {
 export type Addresses = ReturnType<typeof createAddresses>
 
 const hostOf = (address: string): string => URL.parse(address)?.hostname.replace(/^www\./, '') ?? ''
-const keyOf = (path: string): string => withoutEndSlashes(decoded(path).toLowerCase().replaceAll(/\/{2,}/g, '/')) || '/'
+const keyOf = (path: string): string =>
+  withoutEndSlashes(
+    decoded(path)
+      .toLowerCase()
+      .replaceAll(/\/{2,}/g, '/'),
+  ) || '/'
 
 /** A draft has no address of its own yet: WordPress names it by its number. */
 function oldPathOf({ link }: WxrItem, site: WxrSite): string {

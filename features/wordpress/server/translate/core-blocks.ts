@@ -24,7 +24,7 @@ const separator =
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The blocks of WordPress itself that are more than their markup. All others are read by what stands in them. */
-export const coreBlocks: Readonly<Record<string, Translate>> = {
+const coreBlocks: Readonly<Record<string, Translate>> = {
   'core/columns': (block, builder, _on, nested) => builder.row(columnsRow(block, nested)),
   'core/media-text': mediaText,
   'core/cover': cover,
@@ -108,3 +108,7 @@ function preformatted({ html }: WordPressBlock, builder: PageBuilder, on: Transl
     .join('')
   translateHtml(`<p>${text.trim().replaceAll('\n', '<br>')}</p>`, builder, on)
 }
+
+/** How a block is translated; undefined for one that is no more than its markup. Older versions name an embed by where it comes from. */
+export const coreBlock = (name: string): Translate | undefined =>
+  name.startsWith('core-embed/') ? embed : Object.hasOwn(coreBlocks, name) ? coreBlocks[name] : undefined

@@ -32,8 +32,9 @@ function linksBelow(parent: string, all: readonly WxrItem[], around: Around, lev
     .sort((one, other) => one.order - other.order)
   const links = here.flatMap((item): MenuLink[] => {
     const label = labelOf(item, around)
-    const href = hrefOf(item, around)
     const children = level < MOST_LEVELS ? linksBelow(item.id, all, around, level + 1) : []
+    // What only opens its branch there leads to the first link in it.
+    const href = hrefOf(item, around) ?? children[0]?.href
     if (label && href) return [{ label, href, children }]
     around.gap(`the menu’s “${label || `item ${item.id}`}”, which leads nowhere`)
     return children

@@ -1,5 +1,5 @@
 import { innerMark, parseBlocks, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
-import { coreBlocks } from './core-blocks'
+import { coreBlock } from './core-blocks'
 import { PageBuilder } from './page-builder'
 import type { Row, Translation } from './page-parts'
 import { translateShortcodes } from './shortcodes'
@@ -14,7 +14,7 @@ export function translateContent(content: string, on: Translation): Row[] {
 
 /** One block, with what stands in it. */
 function translateBlock(block: WordPressBlock, builder: PageBuilder, on: Translation): void {
-  const translate = coreBlocks[block.name ?? '']
+  const translate = coreBlock(block.name ?? '')
   if (translate) return void translate(block, builder, on, (inner, into) => translateInner(inner, into, on))
   if (block.name === undefined) return void translateShortcodes(withParagraphs(block.html), builder, on)
   if (!isOfCore(block.name)) on.gap(`the block ${block.name}`)
