@@ -80,6 +80,7 @@ function attachmentOf({ id, fileUrl, title, link, guid, excerpt, meta }: WxrItem
 
 /** Pixels, as they stand at the start of what PHP serialised of a picture. */
 function sizeIn(serialized: string): { readonly width: number; readonly height: number } {
-  const of = (name: string): number => Number(new RegExp(`"${name}";i:(\\d{1,6});`).exec(serialized.slice(0, 400))?.[1] ?? 0)
-  return { width: of('width'), height: of('height') }
+  const start = serialized.slice(0, 400)
+  const of = (pattern: RegExp): number => Number(pattern.exec(start)?.[1] ?? 0)
+  return { width: of(/"width";i:(\d{1,6});/), height: of(/"height";i:(\d{1,6});/) }
 }

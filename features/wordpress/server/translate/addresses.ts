@@ -53,7 +53,7 @@ const keyOf = (path: string): string =>
 function oldPathOf({ link }: WxrItem, site: WxrSite): string {
   const url = URL.parse(link)
   if (!url || url.search) return ''
-  const below = URL.parse(site.url)?.pathname.replace(/\/+$/, '') ?? ''
+  const below = withoutEndSlashes(URL.parse(site.url)?.pathname ?? '')
   return below && url.pathname.startsWith(`${below}/`) ? url.pathname.slice(below.length) : url.pathname
 }
 

@@ -1,3 +1,4 @@
+import { readHtml } from '@frontage/kit/html.server'
 import { htmlOf } from '@frontage/kit/rich-text'
 import { richTextOf } from '@frontage/kit/rich-text.server'
 import { slugOf } from '@frontage/kit/slug'
@@ -9,11 +10,19 @@ import { wordsOf } from './translate-html'
 
 /** What opens under its title. An item of ours holds text: anything else in it is named. */
 export function detailsModule(block: WordPressBlock, on: Translation, nested: Nested): Module {
-  const [, summary = ''] = /<summary[^>]*>([\s\S]*?)<\/summary>/i.exec(block.html) ?? []
+  const { title, rest } = withoutSummary(block.html)
   const builder = new PageBuilder()
-  const rest = block.html.replace(/<summary[\s\S]*?<\/summary>/i, '')
   nested({ ...block, html: block.inner.length ? block.inner.map((_, index) => innerMark(index)).join('') : rest }, builder)
-  return foldingModule([{ title: wordsOf(summary), modules: builder.modules() }], on)
+  return foldingModule([{ title, modules: builder.modules() }], on)
+}
+
+/** The title of what opens, and the markup behind it. */
+function withoutSummary(html: string): { readonly title: string; readonly rest: string } {
+  const pieces = readHtml(html)
+  const open = pieces.find((piece) => piece.kind === 'open' && piece.tag === 'summary')
+  const close = pieces.find((piece) => piece.kind === 'close' && piece.tag === 'summary')
+  if (!open || !close) return { title: '', rest: html }
+  return { title: wordsOf(html.slice(open.end, close.start)), rest: html.slice(close.end) }
 }
 
 /** Items with a title each, as an accordion. */

@@ -1,7 +1,6 @@
 import { readHtml } from '@frontage/kit/html.server'
 import type { WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
 import type { Module, Translation } from './page-parts'
-import { wordsOf } from './translate-html'
 
 type Item = { readonly picture: unknown; readonly caption: string }
 
@@ -9,10 +8,9 @@ const MOST_PICTURES = 200
 
 /** A gallery, as blocks of pictures or as the list of older versions. Undefined where no picture of it is known. */
 export function galleryModule(block: WordPressBlock, on: Translation): Module | undefined {
-  const figures = block.inner.length ? block.inner.map(({ html }) => html) : block.html.split(/(?=<li\b|<figure\b[^>]*><(?:a|img))/i)
-  const items = figures.flatMap((html) => pictureIn(html, on))
+  const html = block.inner.length ? block.inner.map((inner) => inner.html).join('') : block.html
   const { columns } = block.attributes
-  return galleryOf(items, typeof columns === 'number' ? columns : 3)
+  return galleryOf(itemsIn(html, on), typeof columns === 'number' ? columns : 3)
 }
 
 /** Pictures by their numbers, as the shortcode names them. */
@@ -34,16 +32,27 @@ export function galleryOf(items: readonly Item[], columns: number): Module | und
   }
 }
 
-function pictureIn(html: string, on: Translation): Item[] {
+/** Every picture, with the words of the caption that follows it. */
+function itemsIn(html: string, on: Translation): Item[] {
+  const items: { picture: unknown; caption: string }[] = []
+  let isCaption = false
   for (const piece of readHtml(html)) {
-    if (piece.kind !== 'open' || piece.tag !== 'img') continue
-    const of = (name: string): string => piece.attributes.get(name) ?? ''
-    const id = of('data-id') || (/\bwp-image-(\d+)/.exec(of('class'))?.[1] ?? '')
-    const picture = on.picture({ id, url: of('src'), alt: of('alt'), width: Number(of('width')), height: Number(of('height')) })
-    if (!picture) on.gap(`the picture ${of('src').slice(0, 200)}`)
-    return picture ? [{ picture, caption: captionIn(html) }] : []
+    if (piece.kind === 'text') {
+      const last = isCaption ? items.at(-1) : undefined
+      if (last) last.caption = (last.caption + piece.text.replace(/\s+/g, ' ')).slice(0, 300)
+    } else if (piece.tag === 'figcaption') isCaption = piece.kind === 'open'
+    else if (piece.kind === 'open' && piece.tag === 'img') {
+      const picture = pictureIn(piece.attributes, on)
+      if (picture) items.push({ picture, caption: '' })
+    }
   }
-  return []
+  return items.map((item) => ({ ...item, caption: item.caption.trim() }))
 }
 
-const captionIn = (html: string): string => wordsOf(html.split('<figcaption')[1]?.replace(/^[^>]*>/, '') ?? '').slice(0, 300)
+function pictureIn(attributes: ReadonlyMap<string, string>, on: Translation) {
+  const of = (name: string): string => attributes.get(name) ?? ''
+  const id = of('data-id') || (/\bwp-image-(\d+)/.exec(of('class'))?.[1] ?? '')
+  const picture = on.picture({ id, url: of('src'), alt: of('alt'), width: Number(of('width')), height: Number(of('height')) })
+  if (!picture) on.gap(`the picture ${of('src').slice(0, 200)}`)
+  return picture
+}

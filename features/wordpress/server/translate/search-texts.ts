@@ -27,20 +27,28 @@ const plugins: readonly Names[] = [
 /** What a plugin fills in when a page is drawn, such as `%%sitename%%`, `%title%` or `#site_title`. */
 const VARIABLE = /%%?[a-z_]+%?%|#[a-z_]{3,}/g
 
+const SITE = /sitename|sitetitle|site_title/
+const TITLE = /^%{0,2}(?:post_)?title|#post_title/
+
 /** The texts of the first plugin that has any. What it would have filled in is filled in where it is known, and left out otherwise. */
 export function searchTextsOf(meta: Meta, { title, site }: { readonly title: string; readonly site: string }): SearchTexts {
   const used = plugins.find((names) => [names.title, names.description, names.picture].some((name) => meta.get(name)))
   const filled = (text: string): string =>
-    text
-      .replaceAll(VARIABLE, (variable) =>
-        /sitename|sitetitle|site_title/.test(variable) ? site : /^%?%?(?:post_)?title|#post_title/.test(variable) ? title : ' ',
-      )
-      .replace(/\s+/g, ' ')
-      .replace(/^[\s|–—-]+|[\s|–—-]+$/g, '')
+    withoutSeparators(text.replaceAll(VARIABLE, (variable) => (SITE.test(variable) ? site : TITLE.test(variable) ? title : ' ')))
   return {
     title: filled(used ? (meta.get(used.title) ?? '') : ''),
     description: filled(used ? (meta.get(used.description) ?? '') : ''),
     picture: used ? (meta.get(used.picture) ?? '') : '',
     isHidden: plugins.some(({ isHidden }) => isHidden(meta)),
   }
+}
+
+/** What stood between two names of which one is gone. */
+const isSeparator = (word: string): boolean => /^[|–—-]+$/.test(word)
+
+function withoutSeparators(text: string): string {
+  const words = text.split(/\s+/).filter(Boolean)
+  const first = words.findIndex((word) => !isSeparator(word))
+  const last = words.findLastIndex((word) => !isSeparator(word))
+  return first < 0 ? '' : words.slice(first, last + 1).join(' ')
 }

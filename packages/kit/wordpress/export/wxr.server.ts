@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../../text/path'
 import { BadXml, type XmlEvent, XmlReader } from './xml-reader.server'
 
 /** What stands at the top of an export. Addresses are without a slash at their end. */
@@ -125,7 +126,7 @@ class WxrParser {
     if (this.#hasSite) return
     this.#hasSite = true
     const of = (name: string): string => this.#site.get(name)?.trim() ?? ''
-    const url = (of('wp:base_blog_url') || of('link')).replace(/\/+$/, '')
+    const url = withoutEndSlashes(of('wp:base_blog_url') || of('link'))
     yield { kind: 'site', site: { title: of('title'), tagline: of('description'), url, language: of('language') } }
   }
 }
