@@ -8,6 +8,7 @@ import type { Clock } from './clock'
 import type { Digest } from './digest.server'
 import type { Events } from './events.server'
 import type { Head, Redirect, Sitemap } from './findable.server'
+import type { Importer } from './importer.server'
 import type { PageModule, PageSource, StoredPage } from './island/page'
 import type { createLibraryDoor } from './library.server'
 import type { PersonalData, Privacy } from './personal.server'
@@ -30,6 +31,7 @@ import type { SiteMover, Transfer } from './transfer/transfer.server'
 import type { Trash } from './trash/trash.server'
 import type { Route } from './wire/answer.server'
 import type { Actor } from './wire/permission'
+import type { FromWordPress } from './wordpress/export/from-wordpress.server'
 import type { RestRoute } from './wordpress/rest.server'
 import type { VisitorTexts, Words } from './words/texts.server'
 
@@ -70,10 +72,7 @@ export type Tools = {
   readonly registry: SiteRegistry
 }
 
-export type ImportOptions = { readonly skipBad: boolean; readonly progress?: (done: number, all: number) => void }
-export type BadRow = { readonly line: number; readonly reason: string }
-/** `same`: how many are here already as they came. */
-export type ImportResult = { readonly added: number; readonly changed: number; readonly same?: number; readonly bad: readonly BadRow[] }
+export type { BadRow, ImportOptions, ImportResult } from './importer.server'
 
 /** A page that is drawn once, for one visitor: something of theirs stands in one of its modules. */
 export type Redrawing = {
@@ -180,15 +179,17 @@ type Stored = {
   /** Its part of the whole site on its way out of it or into it. */
   readonly transfer?: Transfer
   readonly mover?: SiteMover
-  /** `frontage import <name> FILE`. Nothing is kept when a row is bad, unless bad rows are to be skipped. */
-  readonly importers?: Readonly<Record<string, (csv: string, options: ImportOptions) => Promise<ImportResult>>>
+  /** `frontage import <name> FILE`. */
+  readonly importers?: Readonly<Record<string, Importer>>
+  /** What it makes of the posts of a plugin that it replaces, when a site moves in from WordPress. */
+  readonly fromWordPress?: readonly FromWordPress[]
   /** `frontage generate <name> N`. */
   readonly generators?: Readonly<Record<string, (count: number, progress: (done: number) => void) => Promise<void>>>
   /** Its part of `frontage fixture`: makes the records, hands back their ids. */
   readonly fixture?: () => Promise<Record<string, unknown>>
   /** Fills an empty site with its part of the demo business, from the folder of demo data. */
   readonly demo?: (folder: string) => Promise<void>
-  /** `frontage password EMAIL`: a link with which that person chooses a new one; undefined when nobody has the address. */
+  /** `frontage password EMAIL`: a link to choose a new one; undefined when nobody has the address. */
   readonly passwordLink?: (email: string) => Promise<string | undefined>
   /** `frontage second-step off EMAIL`: lets that person sign in with the password alone; false when nobody has the address. */
   readonly dropSecondStep?: (email: string) => Promise<boolean>

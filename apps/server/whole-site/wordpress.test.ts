@@ -16,7 +16,8 @@ async function begin() {
   open.push(site)
   const mover = site.app.features.find((feature) => feature.mover)!.mover!
   const photo = await createPhoto()
-  const needs = { mover, library: site.app.library, site: site.app.site, readFile: async () => photo }
+  const kinds = site.app.features.flatMap((feature) => feature.fromWordPress ?? [])
+  const needs = { mover, kinds, library: site.app.library, site: site.app.site, readFile: async () => photo }
   const take = async (text = file, options = {}) =>
     importExport(
       (async function* () {
@@ -98,4 +99,23 @@ test('issue 17: a picture that cannot be had is named, and the page comes withou
     what: 'the picture https://kiln.example/wp-content/uploads/2024/05/bowl.jpg: the old site answered with status 404',
   })
   expect(await (await site.get('/')).text()).not.toContain('/media/bowl')
+})
+
+test('issue 17: a form of Contact Form 7 comes with its fields, texts and e-mails, where its shortcode stood', async () => {
+  const site = await begin()
+  await site.take()
+  const page = await (await site.get('/uber-uns')).text()
+  expect(page).toMatch(/<form[^>]+action="\/contact-form\/1/)
+  expect(page).toContain('name="your-email"')
+  const forms = (await site.mover.write()).texts.get('contact-forms') as { form: Record<string, unknown> }[]
+  expect(forms).toHaveLength(1)
+  expect(forms[0]!.form).toMatchObject({
+    title: 'Contact',
+    submit: 'Send it',
+    acceptanceAsValidation: true,
+    texts: { mail_sent_ok: 'Thanks, we will fire back.' },
+    letter: { to: 'ann@kiln.example', subject: 'Pots: [your-subject]', replyTo: 'your-email' },
+    thanks: null,
+  })
+  expect(await site.outcomes(site.take())).toEqual([])
 })

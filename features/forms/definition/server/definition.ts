@@ -4,6 +4,7 @@ import type { Stores } from '../../server/stores'
 import { createFirstForms } from './first-forms'
 import { deleteContactFormRoute, getStoredFormRoute, listContactFormsRoute, readFormTagsRoute, saveContactFormRoute } from './form-routes'
 import { createFormsTransfer } from './forms-transfer'
+import { formsFromWordPress } from './from-wordpress'
 import { getRestFormRoute, listRestFormsRoute } from './rest-forms'
 
 type Needs = {
@@ -11,12 +12,13 @@ type Needs = {
   readonly signingSecretOf: (form: number, url: string) => string
   readonly addSamples: (folder: string) => Promise<void>
 }
-type Definition = Pick<Feature, 'routes' | 'transfer' | 'demo' | 'fixture'>
+type Definition = Pick<Feature, 'routes' | 'transfer' | 'fromWordPress' | 'demo' | 'fixture'>
 
 /** Forms as their owner sets them up: listed, saved in versions, read from tags, carried to another site. */
 export const createDefinition = (tools: Tools, stores: Stores, needs: Needs): Definition => ({
   ...createFirstForms(tools, stores, needs.addSamples),
   transfer: createFormsTransfer(tools.db),
+  fromWordPress: [formsFromWordPress],
   routes: [
     listContactFormsRoute(stores, needs.countsByForm),
     getStoredFormRoute(stores, needs.countsByForm),

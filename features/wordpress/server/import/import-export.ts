@@ -1,12 +1,21 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { SiteMover, SiteTexts, TransferReport } from '@frontage/kit/transfer.server'
+import type { FromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import { type Collected, collectExport } from '../read/collect'
-import { type Gap, type TranslatedSite, translateExport } from '../translate/translate-export'
+import { createRecords, type RecordNumbers, type Records } from '../translate/records'
+import { type Gap, translateExport } from '../translate/translate-export'
 import { type Fingerprints, fingerprintsOf, withoutChanged } from './kept-texts'
 import { type ReadFile, takePictures } from './take-pictures'
 
-type Needs = { readonly mover: SiteMover; readonly readFile: ReadFile } & Pick<Tools, 'library' | 'site'>
+type Needs = {
+  readonly mover: SiteMover
+  readonly readFile: ReadFile
+  /** What features make of the posts of plugins. */
+  readonly kinds: readonly FromWordPress[]
+} & Pick<Tools, 'library' | 'site'>
+/** What an import leaves behind, to be compared with when the same export comes again. */
+type Last = { readonly prints: Fingerprints; readonly numbers: RecordNumbers }
 type ImportOptions = {
   /** Nothing is stored: what would come, and what would not, is told. */
   readonly isLook: boolean
@@ -27,23 +36,35 @@ const lookedAt = { file: 'picture.webp', width: 1200, height: 800 }
  * nothing; what was changed here since the last time stays.
  */
 export async function importExport(pieces: AsyncIterable<string>, needs: Needs, options: ImportOptions): Promise<WordPressReport> {
-  const { mover, site } = needs
-  const { translated, pictures, gaps } = await translate(await collectExport(pieces), needs, options)
+  const { mover, site, kinds } = needs
+  const collected = await collectExport(
+    pieces,
+    kinds.map(({ type }) => type),
+  )
   const { texts: here } = await mover.write()
-  const before = (storedIn(isRecord, (await site.read(LAST)) ?? '{}', LAST) ?? {}) as Fingerprints
-  const { texts, gaps: changed } = withoutChanged(withoutName(translated.texts, here), here, before)
+  const last = (storedIn(isRecord, (await site.read(LAST)) ?? '{}', LAST) ?? {}) as Partial<Last>
+  const records = createRecords(collected.records, kinds, last.numbers ?? {}, here)
+  const { translated, pictures, gaps } = await translate(collected, records, needs, options)
+  const { texts, gaps: changed } = withoutChanged(withoutName(translated.texts, here), here, last.prints ?? {})
   const report = await mover.read({ texts, files: [] }, { by: 'WordPress', dryRun: options.isLook })
-  if (!options.isLook && report.bad.length === 0)
-    await site.write(LAST, JSON.stringify({ ...before, ...fingerprintsOf(texts, (await mover.write()).texts) }))
+  if (!options.isLook && report.bad.length === 0) {
+    const prints = { ...last.prints, ...fingerprintsOf(texts, (await mover.write()).texts) }
+    await site.write(LAST, JSON.stringify({ prints, numbers: { ...last.numbers, ...records.numbers } } satisfies Last))
+  }
   return { ...report, gaps: [...gaps, ...changed], pictures }
 }
 
 /** A first translation says which pictures are needed; with those that could be had comes the one that counts. */
-async function translate(collected: Collected, { readFile, library }: Needs, { isLook, progress, ...how }: ImportOptions) {
-  const first = translateExport(collected, { ...how, taken: () => lookedAt })
+async function translate(
+  collected: Collected,
+  records: Records,
+  { readFile, library }: Needs,
+  { isLook, progress, asDrafts }: ImportOptions,
+) {
+  const first = translateExport(collected, { asDrafts, records, taken: () => lookedAt })
   if (isLook) return { translated: first, pictures: first.pictures.length, gaps: first.gaps }
   const { taken, missed } = await takePictures(first.pictures, readFile, library, progress)
-  const translated: TranslatedSite = translateExport(collected, { ...how, taken: ({ id }) => taken.get(id) })
+  const translated = translateExport(collected, { asDrafts, records, taken: ({ id }) => taken.get(id) })
   const failed = missed.map(({ url, reason }): Gap => ({ page: '', what: `the picture ${url}: ${reason}` }))
   return { translated, pictures: taken.size, gaps: [...translated.gaps, ...failed] }
 }

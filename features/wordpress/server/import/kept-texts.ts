@@ -9,7 +9,10 @@ const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stri
 
 type Entry = { readonly file: string; readonly value: unknown }
 
-/** Data by what it is: a page by its address, whatever its file is called, and whether it is a draft. */
+const isNumbered = (value: unknown): value is readonly { readonly id: number }[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one: { readonly id?: unknown } | null) => typeof one?.id === 'number')
+
+/** Data by what it is: a page by its address, whatever its file is called, and whether it is a draft; a record by its file and number. */
 function entriesOf(texts: SiteTexts): Map<string, Entry> {
   const found: [string, Entry][] = []
   for (const [file, value] of texts) {
@@ -17,8 +20,24 @@ function entriesOf(texts: SiteTexts): Map<string, Entry> {
     const isFrame = file === 'site/header' || file === 'site/footer'
     if (typeof path === 'string' && !isFrame) found.push([`${file.split('/')[0]} ${path}`, { file, value }])
     else if (isFrame || file === 'header-draft') found.push([file, { file, value }])
+    else if (isNumbered(value)) for (const one of value) found.push([`${file} ${one.id}`, { file, value: withoutTimes(one) }])
   }
   return new Map(found)
+}
+
+/** When something was saved says nothing of what it is. */
+const withoutTimes = ({ updatedAt: _, ...one }: { readonly id: number; readonly updatedAt?: unknown }): unknown => one
+
+/** A file without what one entry of it was: the whole, or a record of a list. */
+function withoutEntry(texts: Map<string, unknown>, { file, value }: Entry): void {
+  const all = texts.get(file)
+  const { id } = value as { id?: number }
+  if (isNumbered(all))
+    texts.set(
+      file,
+      all.filter((one) => one.id !== id),
+    )
+  else texts.delete(file)
 }
 
 /** What came, as it stands here now, to be compared with when the same export comes again. */
@@ -39,23 +58,21 @@ export function withoutChanged(
   const now = entriesOf(here)
   const texts = new Map(coming)
   const gaps: Gap[] = []
-  for (const [name, { file, value }] of entriesOf(coming)) {
+  for (const [name, entry] of entriesOf(coming)) {
     const there = now.get(name)
     const isOurs = before[name] !== undefined
     if (!there && !isOurs) continue
     if (there && (before[name] === hashOf(there.value) || isEmpty(there.value))) continue
-    texts.delete(file)
-    const page = (value as { path?: string }).path ?? ''
-    gaps.push({
-      page,
-      what: there
-        ? isOurs
-          ? 'what was changed here since: it stays as it is'
-          : 'what stands here already: it stays as it is'
-        : 'what was deleted or published here since',
-    })
+    withoutEntry(texts, entry)
+    const page = (entry.value as { path?: string }).path ?? ''
+    gaps.push({ page, what: (page ? '' : `${name}: `) + reasonFor(there !== undefined, isOurs) })
   }
   return { texts, gaps }
 }
+
+const reasonFor = (isThere: boolean, isOurs: boolean): string =>
+  isThere
+    ? `what ${isOurs ? 'was changed here since' : 'stands here already'}: it stays as it is`
+    : 'what was deleted or published here since'
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0

@@ -14,7 +14,8 @@ export type Collected = {
   readonly pages: readonly WxrItem[]
   readonly attachments: readonly Attachment[]
   readonly menuItems: readonly WxrItem[]
-  readonly forms: readonly WxrItem[]
+  /** Posts of plugins that features here replace. */
+  readonly records: readonly WxrItem[]
   /** How many of each kind, by its name in WordPress, do not come along. */
   readonly others: ReadonlyMap<string, number>
 }
@@ -26,17 +27,31 @@ const MOST_ATTACHMENTS = 100_000
 const OWN = /^(?:revision|customize_changeset|oembed_cache|wp_global_styles|wp_navigation|custom_css|user_request|wp_template(?:_part)?)$/
 
 /** Goes through an export once, in pieces; what was thrown away on the old site stays there. */
-export async function collectExport(pieces: AsyncIterable<string> | Iterable<string>): Promise<Collected> {
-  const collector = new Collector()
+export async function collectExport(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  recordTypes: readonly string[] = [],
+): Promise<Collected> {
+  const collector = new Collector(recordTypes)
   for await (const record of readWxr(pieces)) collector.take(record)
   return collector.finish()
 }
 
 class Collector {
   #site: WxrSite = { title: '', tagline: '', url: '', language: '' }
-  readonly #lists: Record<'pages' | 'menuItems' | 'forms', WxrItem[]> = { pages: [], menuItems: [], forms: [] }
+  readonly #lists: Record<'pages' | 'menuItems' | 'records', WxrItem[]> = { pages: [], menuItems: [], records: [] }
+  readonly #recordTypes: readonly string[]
   readonly #attachments: Attachment[] = []
   readonly #others = new Map<string, number>()
+
+  constructor(recordTypes: readonly string[]) {
+    this.#recordTypes = recordTypes
+  }
+
+  #listOf(type: string): 'pages' | 'menuItems' | 'records' | undefined {
+    if (type === 'page' || type === 'post') return 'pages'
+    if (type === 'nav_menu_item') return 'menuItems'
+    return this.#recordTypes.includes(type) ? 'records' : undefined
+  }
 
   take(record: WxrRecord): void {
     if (record.kind === 'site') this.#site = record.site
@@ -45,14 +60,7 @@ class Collector {
 
   #item(item: WxrItem): void {
     const { type } = item
-    const list =
-      type === 'page' || type === 'post'
-        ? 'pages'
-        : type === 'nav_menu_item'
-          ? 'menuItems'
-          : type === 'wpcf7_contact_form'
-            ? 'forms'
-            : undefined
+    const list = this.#listOf(type)
     if (list && this.#lists[list].length < MOST_PAGES) this.#lists[list].push(item)
     else if (type === 'attachment' && this.#attachments.length < MOST_ATTACHMENTS) this.#attachments.push(attachmentOf(item))
     else if (!OWN.test(type)) this.#others.set(type, (this.#others.get(type) ?? 0) + 1)

@@ -8,6 +8,11 @@ function translate(content: string) {
     picture: ({ id, url, alt = '' }: PictureName) =>
       id || url.includes('kiln') ? { file: `${id || 'kiln'}.webp`, width: 800, height: 600, alt } : undefined,
     link: (address) => (address.startsWith('javascript') ? undefined : address.replace('https://old.example', '')),
+    shortcode: {
+      knows: (name) => name === 'contact-form-7',
+      blockOf: ({ name, attributes }) =>
+        name === 'contact-form-7' && attributes.id === '12' ? { block: 'contact-form', props: { form: 3 } } : undefined,
+    },
     gap: (what) => void gaps.push(what),
   }
   return { rows: translateContent(content, on), gaps }
@@ -128,9 +133,18 @@ describe('classic content', () => {
   })
 })
 
+test.each([
+  ['the shortcode of a form', '<p>a</p>[contact-form-7 id="12" title="Contact"]'],
+  ['the block of a form', `<p>a</p>${block('contact-form-7/contact-form-selector', '<div>[contact-form-7 id="12"]</div>', { id: 12 })}`],
+])('%s is the form', (_name, content) => {
+  expect(modulesOf(content)).toEqual([text('<p>a</p>'), { block: 'contact-form', props: { form: 3 } }])
+  expect(translate(content).gaps).toEqual([])
+})
+
 describe('what has no counterpart is named', () => {
   test.each([
     ['[wpforms id="12"]', 'the shortcode'],
+    ['[contact-form-7 id="99"]', 'the export has no such'],
     [block('latest-posts', ''), 'the list “latest posts”'],
     [block('acme/map', '<p>Here</p>'), 'the block acme/map'],
     [block('embed', '', { url: 'https://social.example/1' }), 'what is embedded from https://social.example/1'],

@@ -1,3 +1,5 @@
+import type { Shortcode } from '@frontage/kit/wordpress/export/shortcodes.server'
+
 /** One block of a page, as a page document stores it. */
 export type Module = { readonly block: string; readonly props: Readonly<Record<string, unknown>> }
 export type Column = { readonly span: number; readonly modules: readonly Module[] }
@@ -25,6 +27,8 @@ export type Translation = {
   readonly picture: (name: PictureName) => Picture | undefined
   /** Where a link leads from now on; undefined for what is no link. */
   readonly link: (address: string) => string | undefined
+  /** The block that a shortcode of a plugin stands for; `knows` says which names there are. */
+  readonly shortcode: { readonly knows: (name: string) => boolean; readonly blockOf: (code: Shortcode) => Module | undefined }
   /** Notes what has no counterpart here: what it was, in a few words. */
   readonly gap: (what: string) => void
 }

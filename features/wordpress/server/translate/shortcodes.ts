@@ -40,8 +40,8 @@ const BRACKETS = /\[\/?([a-z][\w-]{2,40})(?:\s[^\][]*)?\]/gi
 
 /** Markup with shortcodes among it. Those of plugins that have no counterpart here are named and left out. */
 export function translateShortcodes(html: string, builder: PageBuilder, on: Translation): void {
-  for (const part of parseShortcodes(html, (name) => Object.hasOwn(known, name))) {
-    if (typeof part !== 'string') known[part.name]!(part, builder, on)
+  for (const part of parseShortcodes(html, (name) => Object.hasOwn(known, name) || on.shortcode.knows(name))) {
+    if (typeof part !== 'string') translateShortcode(part, builder, on)
     else if (part.trim())
       translateHtml(
         part.replaceAll(BRACKETS, (code, name: string) => withoutShortcode(code, name, on)),
@@ -49,6 +49,13 @@ export function translateShortcodes(html: string, builder: PageBuilder, on: Tran
         on,
       )
   }
+}
+
+function translateShortcode(code: Shortcode, builder: PageBuilder, on: Translation): void {
+  const module = on.shortcode.blockOf(code)
+  if (module) builder.add(module)
+  else if (Object.hasOwn(known, code.name)) known[code.name]!(code, builder, on)
+  else on.gap(`the shortcode [${code.name}]: the export has no such ${code.attributes.title ? `“${code.attributes.title}”` : 'post'}`)
 }
 
 /** Words in brackets are words: a shortcode has a name of two words, or an attribute. */

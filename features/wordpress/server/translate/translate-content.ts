@@ -1,4 +1,5 @@
 import { innerMark, parseBlocks, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { parseShortcodes } from '@frontage/kit/wordpress/export/shortcodes.server'
 import { coreBlock } from './core-blocks'
 import { PageBuilder } from './page-builder'
 import type { Row, Translation } from './page-parts'
@@ -17,9 +18,13 @@ function translateBlock(block: WordPressBlock, builder: PageBuilder, on: Transla
   const translate = coreBlock(block.name ?? '')
   if (translate) return void translate(block, builder, on, (inner, into) => translateInner(inner, into, on))
   if (block.name === undefined) return void translateShortcodes(withParagraphs(block.html), builder, on)
-  if (!isOfCore(block.name)) on.gap(`the block ${block.name}`)
+  if (!isOfCore(block.name) && !holdsShortcode(block.html, on)) on.gap(`the block ${block.name}`)
   translateInner(block, builder, on)
 }
+
+/** Blocks of plugins often hold the shortcode that does their work. */
+const holdsShortcode = (html: string, on: Translation): boolean =>
+  parseShortcodes(html, on.shortcode.knows).some((part) => typeof part !== 'string')
 
 const isOfCore = (name: string): boolean => name.startsWith('core/')
 

@@ -3,6 +3,7 @@ import type { Attachment, Collected } from '../read/collect'
 import { type Addresses, createAddresses } from './addresses'
 import { createMediaIndex, type MediaIndex, type TakenPictures } from './media-index'
 import { type Menu, menusOf } from './menu'
+import type { Records } from './records'
 import { wordsOf } from './translate-html'
 import { type TranslatedPage, translatePage } from './translate-page'
 
@@ -15,7 +16,7 @@ export type TranslatedSite = {
   readonly pictures: readonly Attachment[]
   readonly gaps: readonly Gap[]
 }
-type Options = { readonly asDrafts: boolean; readonly taken: TakenPictures }
+type Options = { readonly asDrafts: boolean; readonly taken: TakenPictures; readonly records: Records }
 
 /** What a site of ours is known by. */
 const mark = { frontage: 'site', version: 1 }
@@ -26,7 +27,7 @@ const LARGEST = 1920
 const isShown = ({ status, password }: WxrItem): boolean => status === 'publish' && !password
 
 /** Translates what an export holds. Nothing is left out without a gap. */
-export function translateExport(collected: Collected, { asDrafts, taken }: Options): TranslatedSite {
+export function translateExport(collected: Collected, { asDrafts, taken, records }: Options): TranslatedSite {
   const { site, pages, attachments, others } = collected
   const gaps: Gap[] = []
   const addresses = createAddresses(site, pages)
@@ -37,8 +38,9 @@ export function translateExport(collected: Collected, { asDrafts, taken }: Optio
     const folder = isShown(page) && !asDrafts ? 'site' : 'drafts'
     if (page.password) gaps.push({ page: path, what: 'its password: it is a draft here' })
     if (page.status === 'private') gaps.push({ page: path, what: 'that it was private: it is a draft here' })
-    texts.set(`${folder}/${fileNameOf(path)}`, translated(page, path, { site: site.title, addresses, media, gaps }))
+    texts.set(`${folder}/${fileNameOf(path)}`, translated(page, path, { site: site.title, addresses, media, records, gaps }))
   }
+  for (const [file, entries] of records.texts((what) => void gaps.push({ page: '', what }))) texts.set(file, entries)
   addFrame(texts, collected, addresses, gaps, asDrafts)
   const redirects = [...addresses.moved(), ...movedPictures(media, taken)]
   if (redirects.length)
@@ -50,10 +52,20 @@ export function translateExport(collected: Collected, { asDrafts, taken }: Optio
   return { texts, pictures: [...media.used], gaps }
 }
 
-type Around = { readonly site: string; readonly addresses: Addresses; readonly media: MediaIndex; readonly gaps: Gap[] }
+type Around = {
+  readonly site: string
+  readonly addresses: Addresses
+  readonly media: MediaIndex
+  readonly records: Records
+  readonly gaps: Gap[]
+}
 
-const translated = (page: WxrItem, path: string, { site, addresses, media, gaps }: Around): TranslatedPage =>
-  translatePage(page, { path, site }, { picture: media.find, link: addresses.link, gap: (what) => void gaps.push({ page: path, what }) })
+const translated = (page: WxrItem, path: string, { site, addresses, media, records, gaps }: Around): TranslatedPage =>
+  translatePage(
+    page,
+    { path, site },
+    { picture: media.find, link: addresses.link, shortcode: records, gap: (what) => void gaps.push({ page: path, what }) },
+  )
 
 /** As exports of sites name the file of a page. */
 const fileNameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '--').slice(0, 150))
