@@ -81,11 +81,10 @@ function settingsOf({ meta }: WxrItem): { readonly more: Partial<StoredContactFo
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  const keyOf = (line: string): string =>
-    line
-      .toLowerCase()
-      .replace(/\s*:\s*/, ': ')
-      .replace(/: (?:true|1)$/, ': on')
+  const keyOf = (line: string): string => {
+    const [name = '', value = ''] = line.toLowerCase().split(':', 2)
+    return `${name.trim()}: ${value.trim().replace(/^(?:true|1)$/, 'on')}`
+  }
   return {
     more: Object.assign({}, ...lines.map((line) => settings[keyOf(line)] ?? {})),
     gaps: lines.filter((line) => !Object.hasOwn(settings, keyOf(line))),
