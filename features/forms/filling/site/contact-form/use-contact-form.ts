@@ -1,4 +1,5 @@
 import { useMachine } from '@frontage/kit/island/use-machine'
+import { say } from '@frontage/kit/say'
 import { type FormEvent, useRef, useState } from 'react'
 import { firstState } from '../../first-state'
 import type { Name } from '../../form-state'
@@ -67,11 +68,12 @@ export function useContactForm(first: PlainFirst, unit: string, preview: Preview
   const all = definition.steps.length
   const isLast = state.step === all || (!definition.hasReview && state.step === all - 1)
   const reason = isAwake ? gate.reason(state, isLast) : ''
+  const turned = state.hasTurned && state.step < all ? say(words.stepNow, { number: state.step + 1, all }) : ''
   const going = { '': '', sending: words.sending, checking: words.checking }[state.going]
   return {
     ...{ ...shown, state, isAwake, isLast },
     gate: reason,
-    spoken: state.message || going,
+    spoken: state.message || going || turned,
     setBusy: gate.setBusy,
     mended: (field: Name): void => dispatch({ type: 'validated', field, message: undefined }),
     goTo: (to: number): void => dispatch({ type: 'returned', to }),

@@ -1,4 +1,5 @@
 import type { PageAddress } from '@frontage/kit/island/address'
+import { isFocusLost } from '@frontage/kit/island/lost-focus.client'
 import { useMachine } from '@frontage/kit/island/use-machine'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { BlockAttributes } from '../../../stored'
@@ -22,6 +23,11 @@ export function usePortfolio(block: BlockAttributes, first: ItemList, address: P
     return enhancement.current.stop
   }, [])
   useEffect(() => enhancement.current?.show(state), [state])
+  const many = useRef(first.items.length)
+  useEffect(() => {
+    if (root.current && state.news === 'more') readOn(root.current, many.current)
+    many.current = state.list.items.length
+  }, [state, root])
 
   function perform(effect: Effect, send: (event: Event) => void): void {
     if (effect.do === 'log') console.error('portfolio', effect.reason)
@@ -42,4 +48,9 @@ export function usePortfolio(block: BlockAttributes, first: ItemList, address: P
   }
 
   return [state, dispatch] as const
+}
+
+/** With the last items the button goes that was pressed for them: whoever stood on it reads on at the first of these items. */
+function readOn(root: HTMLElement, at: number): void {
+  if (isFocusLost(root)) root.querySelectorAll('.portfolio__wall > li').item(at)?.querySelector('a')?.focus({ preventScroll: true })
 }
