@@ -10,6 +10,9 @@ type Chunk = { readonly file: string }
 const built = Object.values(JSON.parse(readFileSync('dist/site/.vite/manifest.json', 'utf8')) as Record<string, Chunk>)
 const scripts = new Set(built.map(({ file }) => file).filter((file) => file.endsWith('.js')))
 
+/** Where these are missing, their part of the page says so and stays (F09, U03; walks/forms/upload.walk.ts). */
+const said = ['files.view']
+
 /** So many visitors at once. */
 const AT_ONCE = 4
 
@@ -40,6 +43,9 @@ async function visit(browser: Browser, missing: string | undefined, journey: (pa
 const linesIn = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => (main as HTMLElement).innerText.split('\n').filter((line) => line.trim()))
 
+/** A button that a list needs only where there is no script. */
+const PLAIN = 'Show'
+
 /** Everything that the server has drawn on a page can still be read once its scripts have run. */
 const reading =
   (path: string, lines: readonly string[]) =>
@@ -48,7 +54,7 @@ const reading =
     await readToEnd(page)
     await page.waitForLoadState('networkidle')
     const now = await linesIn(page)
-    expect(lines.filter((line) => !now.includes(line))).toEqual([])
+    expect(lines.filter((line) => line !== PLAIN && !now.includes(line))).toEqual([])
   }
 
 async function readings(browser: Browser, site: RunningSite): Promise<[string, Journey][]> {
@@ -84,7 +90,7 @@ for (const what of ['pages are read', 'journeys are gone'])
       visit(browser, missing, (page) => (ways.get(name) as Journey)(page, site))
     const askedBy = new Map<string, Set<string>>()
     await all([...ways.keys()], async (name) => void askedBy.set(name, await go(name)))
-    const jobs = shareOut(askedBy)
+    const jobs = shareOut(askedBy).filter(([, script]) => !said.some((name) => script.includes(`/${name}-`)))
     expect(jobs.length).toBeGreaterThan(20)
     const failed: string[] = []
     await all(jobs, async ([name, script]) => {

@@ -1,5 +1,6 @@
-import type { PageAddress } from '@frontage/kit/island/address'
+import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import { isFocusLost } from '@frontage/kit/island/lost-focus.client'
+import { bring, goPlainly } from '@frontage/kit/island/plain-way.client'
 import { useMachine } from '@frontage/kit/island/use-machine'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { BlockAttributes } from '../../../stored'
@@ -35,7 +36,7 @@ export function usePortfolio(block: BlockAttributes, first: ItemList, address: P
     if (effect.do === 'write') enhancement.current?.write(effect)
     if (effect.do !== 'load') return
     const { request, want } = effect
-    loader.current ??= import('./load.client').then((code) => code.createLoader(block))
+    loader.current ??= bring(import('./load.client')).then((code) => code.createLoader(block))
     loader.current.catch(() => {
       loader.current = undefined
     })
@@ -43,7 +44,9 @@ export function usePortfolio(block: BlockAttributes, first: ItemList, address: P
       .then((load) => load(want))
       .then(
         (answer) => animateMove(want.type === 'all' ? root.current : null, () => send({ type: 'loaded', request, answer })),
-        (reason: unknown) => send({ type: 'failed', request, reason }),
+        (reason: unknown) =>
+          goPlainly(root.current, reason, () => location.assign(hrefOf({ ...want, path: address.path }))) ||
+          send({ type: 'failed', request, reason }),
       )
   }
 
