@@ -43,6 +43,16 @@ async function visit(browser: Browser, missing: string | undefined, journey: (pa
 const linesIn = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => (main as HTMLElement).innerText.split('\n').filter((line) => line.trim()))
 
+/** Every script that was asked for has come and has run, or has failed. */
+const haveRun = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const many = (): number => performance.getEntriesByType('resource').length
+    for (let before = -1; before !== many(); ) {
+      before = many()
+      for (let pause = 0; pause < 3; pause++) await new Promise((resolve) => requestIdleCallback(resolve))
+    }
+  })
+
 /** A button that a list needs only where there is no script. */
 const PLAIN = 'Show'
 
@@ -52,7 +62,7 @@ const reading =
   async (page: Page, site: RunningSite): Promise<void> => {
     await page.goto(site.base + path)
     await readToEnd(page)
-    await page.waitForLoadState('networkidle')
+    await haveRun(page)
     const now = await linesIn(page)
     expect(lines.filter((line) => line !== PLAIN && !now.includes(line))).toEqual([])
   }

@@ -1,10 +1,11 @@
-/** Code that comes later and could not be had: browsers remember that of a module for as long as the page stays. */
-class MissingCode extends Error {}
+/** Why code that comes later could not be had: browsers remember that of a module for as long as the page stays. */
+const missing = new WeakSet<object>()
 
 /** Waits for code that comes later. */
 export const bring = <Module>(coming: Promise<Module>): Promise<Module> =>
-  coming.catch((cause: unknown) => {
-    throw new MissingCode('code of the page is missing', { cause })
+  coming.catch((reason: object) => {
+    missing.add(reason)
+    throw reason
   })
 
 /**
@@ -12,7 +13,7 @@ export const bring = <Module>(coming: Promise<Module>): Promise<Module> =>
  * pages of others our links and forms are not theirs. Hands back whether it did.
  */
 export function goPlainly(root: Element | null | undefined, reason: unknown, go: () => void): boolean {
-  const may = reason instanceof MissingCode && navigator.onLine && root?.getRootNode() === document
+  const may = missing.has(reason as object) && navigator.onLine && root?.getRootNode() === document
   if (may) go()
   return may
 }
