@@ -21,6 +21,8 @@ export type State = {
   readonly resting: Status
   /** The step that is shown, from 0; as many as there are: the last look at everything. */
   readonly step: number
+  /** A step was left or gone back to; which one is shown now is read aloud. */
+  readonly hasTurned: boolean
   /** What is on its way: a message, or Next. A status that a server made up means neither. */
   readonly going: '' | 'sending' | 'checking'
   readonly problems: Readonly<Record<Name, FieldMessage>>
@@ -75,7 +77,7 @@ export type Tell = {
 }
 
 export const initialState: State = {
-  ...{ status: 'init', resting: 'init', step: 0, going: '', problems: {}, message: '', isMisplaced: false },
+  ...{ status: 'init', resting: 'init', step: 0, hasTurned: false, going: '', problems: {}, message: '', isMisplaced: false },
 }
 
 /** What an answer may say, and the class that it brings. */

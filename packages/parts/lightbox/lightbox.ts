@@ -46,10 +46,10 @@ function createLightbox(slides: Slides, start: number, words: LightboxWords, giv
     dialog.close()
   }
   const leave = (): void => void (options.modal || close())
-  const open = (place: number): void => {
+  const open = (place: number, isFirst: boolean): void => {
     sheet.close.hidden = options.modal === true
     dialog.setAttribute('closedby', options.modal ? 'none' : 'closerequest')
-    void show.open(place, !options.isUnasked)
+    void show.open(place, !options.isUnasked, isFirst)
   }
   dialog.addEventListener('close', () => {
     if (current === own) current = undefined
@@ -59,14 +59,14 @@ function createLightbox(slides: Slides, start: number, words: LightboxWords, giv
   listenTo(sheet, show, leave)
   holdDialog(dialog, options.near)
   sheet.nameArrows()
-  open(start)
+  open(start, true)
   const own: Lightbox = {
     close,
     replace: (others, place, next) => {
       options = next
       delete dialog.dataset.removing
       show.take({ slides: others, options })
-      open(place)
+      open(place, false)
     },
   }
   return own

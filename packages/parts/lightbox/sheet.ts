@@ -1,6 +1,9 @@
 import type { Slide } from './slide'
 import type { LightboxWords } from './words'
 
+/** What is there sooner than this, in milliseconds, was not waited for: nothing is said about loading. */
+const UNNOTICED = 250
+
 /** The dialog of a lightbox: a stage, what stands on it in words, its place among the others, and the buttons. */
 export type Sheet = ReturnType<typeof createSheet>
 
@@ -15,8 +18,14 @@ export function createSheet(words: LightboxWords) {
   const news = make('p', 'lightbox__news')
   const caption = make('p', 'lightbox__caption')
   const counter = make('p', 'lightbox__counter')
-  for (const spoken of [news, counter]) spoken.setAttribute('role', 'status')
-  dialog.append(close, previous, next, stage, news, caption, counter)
+  const spoken = make('p', 'lightbox__spoken')
+  for (const live of [news, spoken]) live.setAttribute('role', 'status')
+  // Whoever opens it hears the name of the dialog and this; on the way to others what is spoken begins with the same words.
+  counter.ariaHidden = 'true'
+  counter.id = 'lightbox-place'
+  dialog.setAttribute('aria-describedby', counter.id)
+  dialog.append(close, previous, next, stage, news, caption, counter, spoken)
+  let waiting: ReturnType<typeof setTimeout> | undefined
   return {
     ...{ dialog, stage, close, previous, next },
     /** Arrows carry the names of the keys that they stand for. */
@@ -27,18 +36,22 @@ export function createSheet(words: LightboxWords) {
     },
     turnTo: (state: SheetState): void => {
       dialog.dataset.state = state
-      news.textContent = state === 'loading' ? words.loading : ''
+      clearTimeout(waiting)
+      news.textContent = ''
+      if (state === 'loading') waiting = setTimeout(() => news.replaceChildren(words.loading), UNNOTICED)
     },
     /** Says why nothing can be seen; what stands in braces leads to it. */
     complain: (text: string, href: string): void => {
       dialog.dataset.state = 'error'
+      clearTimeout(waiting)
       const [, before = '', linked, after = ''] = /^([^{]*)\{([^{}]*)\}(.*)$/.exec(text) ?? []
       news.replaceChildren(...(linked && href ? [before, linkTo(href, linked), after] : [text.replace(/[{}]/g, '')]))
     },
-    tell: ({ alt, caption: line = alt, link }: Slide, place: number, total: number): void => {
+    tell: ({ alt, caption: line = alt, link }: Slide, place: number, total: number, isFirst: boolean): void => {
       dialog.setAttribute('aria-label', alt || line)
       caption.replaceChildren(line, ...(link ? [' ', linkTo(link.href, link.label)] : []))
       counter.textContent = total > 1 ? words.place.replace('{place}', String(place + 1)).replace('{total}', String(total)) : ''
+      spoken.textContent = isFirst ? '' : [...new Set([counter.textContent, alt, line])].filter(Boolean).join('. ')
     },
   }
 }

@@ -52,7 +52,7 @@ export class Show {
     return true
   }
 
-  async open(place: number, wasPressed = false): Promise<void> {
+  async open(place: number, wasPressed: boolean, isFirst: boolean): Promise<void> {
     const { slides, options } = this.#shown
     const slide = slides.all()[place]
     if (!slide) return
@@ -64,7 +64,7 @@ export class Show {
     this.#drawn = drawn
     this.#sheet.stage.replaceChildren(drawn.element)
     this.#sheet.turnTo('loading')
-    this.#sheet.tell(slide, place, this.total)
+    this.#sheet.tell(slide, place, this.total, isFirst)
     this.#showArrows()
     options.onShow?.(place)
     const problem = await problemOf(drawn)
@@ -94,8 +94,8 @@ export class Show {
       this.#sheet.turnTo('ready')
     }
     const many = slides.all().length
-    if (wanted >= 0 && wanted < many) await this.open(wanted)
-    else if (this.#isLooped()) await this.open((wanted + many) % many)
+    if (wanted >= 0 && wanted < many) await this.open(wanted, false, false)
+    else if (this.#isLooped()) await this.open((wanted + many) % many, false, false)
   }
 
   #isWhole(): boolean {

@@ -20,5 +20,5 @@ export const island = defineIsland({
   stored: (form) => ({ form }),
   wake: 'visible',
   texts: [formMessages, fileMessages, uploadMessages],
-  budget: 12_000,
+  budget: 12_350,
 })

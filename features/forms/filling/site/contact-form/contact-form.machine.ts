@@ -44,7 +44,7 @@ const stepOf = (field: Name | undefined, { steps }: Form, otherwise: number): nu
 
 /** Another step: its name is read, and the page scrolls to the top of the form. */
 const goTo = (state: State, step: number): Step => [
-  { ...state, step, message: '', problems: {}, going: '' },
+  { ...state, step, hasTurned: true, message: '', problems: {}, going: '' },
   { do: 'scroll' },
   { do: 'focus', on: 'step' },
 ]
@@ -55,7 +55,7 @@ const answered = (answer: FeedbackAnswer): Effect => ({ do: 'tell', name: 'submi
 /** Facts, §6: sent, then empty, then sent again with fresh questions. The words stand while that goes on. */
 function sent(state: State, answer: FeedbackAnswer): Step {
   const [isSent, changed] = become({ ...state, going: '', problems: {}, message: answer.message }, 'sent', answer)
-  const [next, resetting] = become({ ...isSent, step: 0 }, 'resetting')
+  const [next, resetting] = become({ ...isSent, step: 0, hasTurned: false }, 'resetting')
   const after: Effect[] = [{ do: 'reset' }, resetting!, { do: 'refill' }, { do: 'act', answer }, { do: 'scroll' }]
   return [next, changed!, answered(answer), ...after, ...(state.step > 0 ? [{ do: 'focus', on: 'step' } as const] : [])]
 }
@@ -112,7 +112,7 @@ const handlers: Handlers = {
     const [next, changed] = become(fresh, state.message ? 'sent' : 'init')
     return [next, changed!, { do: 'tell', name: 'reset', status: next.status }]
   },
-  cleared: (state) => [...become({ ...state, problems: {}, message: '', step: 0 }, 'resetting'), { do: 'refill' }],
+  cleared: (state) => [...become({ ...state, problems: {}, message: '', step: 0, hasTurned: false }, 'resetting'), { do: 'refill' }],
   advanced: (state) =>
     isBusy(state)
       ? [state]

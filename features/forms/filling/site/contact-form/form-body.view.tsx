@@ -30,7 +30,7 @@ export function FormBody({ first, form, unit, page }: FormParts & { readonly pag
       <HiddenFields {...{ first, form, unit }} page={page} />
       {/* Whatever Enter presses comes first. */}
       <button hidden type="submit" name={ownFields.step} value={form.isLast ? 'send' : 'next'} disabled={form.gate !== ''} />
-      {isReviewing && <ReviewHead />}
+      {isReviewing && <ReviewHead form={form} />}
       <div className="fieldset-cf7mls-wrapper contact-form__steps">
         {steps.map((step, place) => (
           <Step
@@ -46,9 +46,13 @@ export function FormBody({ first, form, unit, page }: FormParts & { readonly pag
   )
 }
 
-const ReviewHead = () => (
+const ReviewHead = ({ form: { stepHead } }: Pick<FormParts, 'form'>) => (
   <div className="contact-form__review">
-    <h3>{words.review}</h3>
+    <h3>
+      <span ref={stepHead} tabIndex={-1}>
+        {words.review}
+      </span>
+    </h3>
     <p className="small">{words.reviewHint}</p>
   </div>
 )

@@ -1,3 +1,4 @@
+import { bring, goPlainly } from '@frontage/kit/island/plain-way.client'
 import { STEP_SCROLL_OFFSET } from '../../../spec'
 import type { Effect, Event, Name } from '../../form-state'
 import { formMessages } from '../../messages'
@@ -15,6 +16,8 @@ export type EffectHandlers = {
   show(popups: readonly Popup[]): void
   /** At the boxes that have to be ticked. */
   look(): void
+  /** Its code is missing: from here on it is a form without a script, and sent as one. */
+  sendPlainly(): void
 }
 
 type Next = (event: Event) => void
@@ -23,7 +26,7 @@ type EffectContext = { readonly [D in Effect['do']]: (effect: Extract<Effect, { 
 type Begun = typeof import('./begun.client')
 
 /** Where there is no net it may not have come. */
-const begun = () => import('./begun.client')
+const begun = () => bring(import('./begun.client'))
 const botCheck = () => import('../pieces/bot-check/bot-check.client')
 const offline = (reason: unknown): Event => ({ type: 'failed', message: formMessages.offline, reason })
 
@@ -53,9 +56,9 @@ function effectContextOf(handlers: EffectHandlers, form: HTMLFormElement, memory
     send: (_, next) => {
       const all = filled(handlers, form)
       memory.submission = all.data
-      answer(({ submit }) => submit(all), next)
+      answer(handlers, ({ submit }) => submit(all), next)
     },
-    check: ({ step }, next) => answer(({ check }) => check(filled(handlers, form), step), next),
+    check: ({ step }, next) => answer(handlers, ({ check }) => check(filled(handlers, form), step), next),
     validate: ({ field }, next) =>
       void begun()
         .then(({ problemsIn }) => problemsIn(first.schema, filledIn(form))[field])
@@ -80,7 +83,10 @@ function effectContextOf(handlers: EffectHandlers, form: HTMLFormElement, memory
   }
 }
 
-const answer = (asked: (code: Begun) => Promise<Event>, next: Next): void => void begun().then(asked).catch(offline).then(next)
+const answer = ({ form, sendPlainly }: EffectHandlers, asked: (code: Begun) => Promise<Event>, next: Next): void =>
+  void begun()
+    .then(asked)
+    .then(next, (reason: unknown) => goPlainly(form(), reason, sendPlainly) || next(offline(reason)))
 
 /** Somebody begins: the way to the server is loaded, and a ticket asked for, whose age tells a person from a program. */
 function begin({ first, form }: EffectHandlers, memory: Memory, field: Name | undefined): void {

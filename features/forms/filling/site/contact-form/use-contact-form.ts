@@ -1,5 +1,6 @@
 import { useMachine } from '@frontage/kit/island/use-machine'
-import { type FormEvent, useRef, useState } from 'react'
+import { say } from '@frontage/kit/say'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { firstState } from '../../first-state'
 import type { Name } from '../../form-state'
 import { formMessages as words } from '../../messages'
@@ -14,6 +15,15 @@ import { useGate } from './use-gate'
 import { useWaking } from './use-waking'
 
 type Preview = { readonly step: number; readonly status: string } | undefined
+
+/** The form as it is without a script, and a press on its button once it is drawn like that. */
+function usePlainWay(element: RefObject<HTMLFormElement | null>, button: RefObject<HTMLButtonElement | null>) {
+  const [isPlain, setPlain] = useState(false)
+  useEffect(() => {
+    if (isPlain) element.current?.requestSubmit(button.current)
+  }, [isPlain, element, button])
+  return { isPlain, sendPlainly: () => setPlain(true) }
+}
 
 /** What the form reaches in the page, and what keeps its button from being pressed. */
 function usePlace(first: PlainFirst, unit: string) {
@@ -35,20 +45,21 @@ function usePlace(first: PlainFirst, unit: string) {
       look()
     },
   }
-  const handlers: EffectHandlers = { first, unit, form: () => element.current, later, show: setPopups, look }
-  return { handlers, gate, isOurs, shown: { root, element, button, stepHead, popups } }
+  const { isPlain, sendPlainly } = usePlainWay(element, button)
+  const handlers: EffectHandlers = { first, unit, form: () => element.current, later, show: setPopups, look, sendPlainly }
+  return { handlers, gate, isOurs, isPlain, shown: { root, element, button, stepHead, popups } }
 }
 
 /** What the form shows, and what visitors can do with it. What they type stays in the form's own fields. */
 export function useContactForm(first: PlainFirst, unit: string, preview: Preview) {
   const { definition } = first
-  const { handlers, gate, isOurs, shown } = usePlace(first, unit)
+  const { handlers, gate, isOurs, isPlain, shown } = usePlace(first, unit)
   const [performer] = useState(createPerformer)
   const [state, dispatch] = useMachine(
     () => contactForm(definition, firstState(first, preview)),
     (effect, next) => performer.perform(handlers, effect, next),
   )
-  const isAwake = useWaking(shown.root, !first.plain, () => dispatch({ type: 'misplaced' }))
+  const isAwake = useWaking(shown.root, !first.plain, () => dispatch({ type: 'misplaced' })) && !isPlain
   useChanges(shown.element, isAwake, definition, {
     woken: () => {
       handlers.look()
@@ -67,11 +78,12 @@ export function useContactForm(first: PlainFirst, unit: string, preview: Preview
   const all = definition.steps.length
   const isLast = state.step === all || (!definition.hasReview && state.step === all - 1)
   const reason = isAwake ? gate.reason(state, isLast) : ''
+  const turned = state.hasTurned && state.step < all ? say(words.stepNow, { number: state.step + 1, all }) : ''
   const going = { '': '', sending: words.sending, checking: words.checking }[state.going]
   return {
     ...{ ...shown, state, isAwake, isLast },
     gate: reason,
-    spoken: state.message || going,
+    spoken: state.message || going || turned,
     setBusy: gate.setBusy,
     mended: (field: Name): void => dispatch({ type: 'validated', field, message: undefined }),
     goTo: (to: number): void => dispatch({ type: 'returned', to }),

@@ -1,3 +1,4 @@
+import { bring, goPlainly } from '@frontage/kit/island/plain-way.client'
 import { isForLightbox } from '@frontage/parts/lightbox-press'
 import { type RefObject, useEffect } from 'react'
 import type { FullItem } from '../../../item'
@@ -10,12 +11,15 @@ export function useItem(root: RefObject<HTMLElement | null>, item: FullItem): vo
     if (!element) return
     bringToContent(element)
     const onClick = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-open]') : null
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-open]') : null
       if (!link || !isForLightbox(event)) return
       event.preventDefault()
-      import('./show-item.client')
+      bring(import('./show-item.client'))
         .then(({ showItem }) => showItem(element, item, link))
-        .catch((reason: unknown) => console.error('portfolio-item', reason))
+        .catch((reason: unknown) => {
+          console.error('portfolio-item', reason)
+          goPlainly(element, reason, () => location.assign(link.href))
+        })
     }
     element.addEventListener('click', onClick)
     return () => element.removeEventListener('click', onClick)

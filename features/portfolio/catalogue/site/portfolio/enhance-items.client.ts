@@ -1,8 +1,9 @@
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { bring, goPlainly } from '@frontage/kit/island/plain-way.client'
 import { addressFrom } from '@frontage/kit/island/read-address'
 import type { Card } from '../../../item'
 import type { BlockAttributes } from '../../../stored'
-import { openingOf } from '../../opening'
+import { linkOf, openingOf } from '../../opening'
 import type { Opened } from '../pieces/open-item/open-item.client'
 import type { State } from './portfolio.machine'
 import { WaitTogether } from './wait-together.client'
@@ -40,7 +41,13 @@ export class OpenItems {
     const card = this.#cards().find((known) => known.slug === slug)
     if (!card || !isInFront(card)) return
     event.preventDefault()
-    this.#stepTo(slug).catch(log)
+    this.#stepTo(slug).catch((reason: unknown) => {
+      log(reason)
+      goPlainly(this.#around.root, reason, () => {
+        this.#write('', 'replaceState')
+        location.assign(linkOf(card))
+      })
+    })
   }
 
   /** Whoever presses while the last one closes waits for the way back; of those pressed before one has come, the last is the step. */
@@ -68,7 +75,7 @@ export class OpenItems {
 
   async #open(slug: string, isPressed: boolean): Promise<void> {
     const card = this.#cards().find((known) => known.slug === slug) ?? (await fetchCard(slug))
-    const { openItem } = await import('../pieces/open-item/open-item.client')
+    const { openItem } = await bring(import('../pieces/open-item/open-item.client'))
     const { root, block, isOurs } = this.#around
     if (this.#opened || (card && !isInFront(card)) || (isOurs && this.#named() !== slug)) return
     this.#opened = openItem(card ?? slug, {

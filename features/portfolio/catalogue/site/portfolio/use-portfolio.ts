@@ -1,4 +1,6 @@
-import type { PageAddress } from '@frontage/kit/island/address'
+import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { isFocusLost } from '@frontage/kit/island/lost-focus.client'
+import { bring, goPlainly } from '@frontage/kit/island/plain-way.client'
 import { useMachine } from '@frontage/kit/island/use-machine'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { BlockAttributes } from '../../../stored'
@@ -22,6 +24,11 @@ export function usePortfolio(block: BlockAttributes, first: ItemList, address: P
     return enhancement.current.stop
   }, [])
   useEffect(() => enhancement.current?.show(state), [state])
+  const many = useRef(first.items.length)
+  useEffect(() => {
+    if (root.current && state.news === 'more') readOn(root.current, many.current)
+    many.current = state.list.items.length
+  }, [state, root])
 
   function perform(effect: Effect, send: (event: Event) => void): void {
     if (effect.do === 'log') console.error('portfolio', effect.reason)
@@ -29,7 +36,7 @@ export function usePortfolio(block: BlockAttributes, first: ItemList, address: P
     if (effect.do === 'write') enhancement.current?.write(effect)
     if (effect.do !== 'load') return
     const { request, want } = effect
-    loader.current ??= import('./load.client').then((code) => code.createLoader(block))
+    loader.current ??= bring(import('./load.client')).then((code) => code.createLoader(block))
     loader.current.catch(() => {
       loader.current = undefined
     })
@@ -37,9 +44,16 @@ export function usePortfolio(block: BlockAttributes, first: ItemList, address: P
       .then((load) => load(want))
       .then(
         (answer) => animateMove(want.type === 'all' ? root.current : null, () => send({ type: 'loaded', request, answer })),
-        (reason: unknown) => send({ type: 'failed', request, reason }),
+        (reason: unknown) =>
+          goPlainly(root.current, reason, () => location.assign(hrefOf({ ...want, path: address.path }))) ||
+          send({ type: 'failed', request, reason }),
       )
   }
 
   return [state, dispatch] as const
+}
+
+/** With the last items the button goes that was pressed for them: whoever stood on it reads on at the first of these items. */
+function readOn(root: HTMLElement, at: number): void {
+  if (isFocusLost(root)) root.querySelectorAll('.portfolio__wall > li').item(at)?.querySelector('a')?.focus({ preventScroll: true })
 }

@@ -44,7 +44,11 @@ function Rows({ batch: { from, count, reviews, html }, display, isLater }: RowsP
   const Cards = ServerOnly ?? codeSoFar()?.Cards
   return (
     <>
-      {isLater && <p className="small review-list__seam">{say(listMessages.seam, { from, to: from + count - 1 })}</p>}
+      {isLater && (
+        <p className="small review-list__seam" tabIndex={-1}>
+          {say(listMessages.seam, { from, to: from + count - 1 })}
+        </p>
+      )}
       <ServerRendered className="review-list__wall" ref={wall} data-per-row={display.perRow}>
         {(reviews || html) && Cards && (
           <Cards

@@ -1,4 +1,5 @@
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { isFocusLost } from '@frontage/kit/island/lost-focus.client'
 import { addressFrom } from '@frontage/kit/island/read-address'
 import { counted, say } from '@frontage/kit/say'
 import { ticketFor } from '@frontage/kit/wire/ticket.client'
@@ -50,6 +51,7 @@ export function enhanceList(
       ending.show(state)
       bar?.show(query, false, isOutOfDate(state))
       if (news === 'page') toHead(root.querySelector('h2'))
+      if (news === 'more' && state.mode === 'done' && first.display.more === 'button') readOn(root)
     },
     stop: (): void => {
       listening.abort()
@@ -65,6 +67,11 @@ export function enhanceList(
 function toHead(head: HTMLElement | null): void {
   head?.focus({ preventScroll: true })
   head?.scrollIntoView({ block: 'start' })
+}
+
+/** With the last rows the button goes that was pressed for them: whoever stood on it reads on at the first of these rows. */
+function readOn(root: HTMLElement): void {
+  if (isFocusLost(root)) [...root.querySelectorAll<HTMLElement>('.review-list__seam')].at(-1)?.focus({ preventScroll: true })
 }
 
 /** What has just been answered, said aloud. */

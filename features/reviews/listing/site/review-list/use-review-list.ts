@@ -1,10 +1,11 @@
-import type { PageAddress } from '@frontage/kit/island/address'
+import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
+import { bring, goPlainly } from '@frontage/kit/island/plain-way.client'
 import { useMachine } from '@frontage/kit/island/use-machine'
 import { type RefObject, useEffect, useState } from 'react'
 import type { DisplayAnswer } from '../../wire.display'
 import type { Enhancement } from './enhance-list.client'
 import type { ListPosition } from './load.client'
-import { type Effect, type Event, reviewList } from './review-list.machine'
+import { type Effect, type Event, reviewList, type Want } from './review-list.machine'
 
 const log = (reason: unknown): void => console.error('review-list', reason)
 
@@ -27,7 +28,7 @@ export function useReviewList(first: DisplayAnswer, address: PageAddress & ListP
       dispatch({ type: 'turned', page: Number(link.dataset.page) })
     }
     element.addEventListener('click', turn)
-    const coming = import('./enhance-list.client').then((code) => code.enhanceList(element, first, address, dispatch))
+    const coming = bring(import('./enhance-list.client')).then((code) => code.enhanceList(element, first, address, dispatch))
     coming.catch(log)
     enhance(coming)
     return () => {
@@ -46,9 +47,14 @@ export function useReviewList(first: DisplayAnswer, address: PageAddress & ListP
         .then(({ load }) => load(effect))
         .then(
           (answer) => send({ type: 'loaded', request: effect.request, answer }),
-          (reason: unknown) => send({ type: 'failed', request: effect.request, reason }),
+          (reason: unknown) =>
+            goPlainly(root.current, reason, () => location.assign(addressOf(effect.want, address.path))) ||
+            send({ type: 'failed', request: effect.request, reason }),
         )
   }
 
   return [state, dispatch] as const
 }
+
+/** Where what is wanted can be read without this code. Of what follows, only the first rows can be missed: later ones need no more code. */
+const addressOf = ({ type, query, page }: Want, path: string): string => hrefOf({ path, query, page: type === 'more' ? page + 1 : page })

@@ -69,7 +69,7 @@ export function View({ props: { allAt, place, slideprops }, first, address }: Vi
       {slider.dots !== 'no' && <Dots engine={engine} shows={slider.dots} stop={rotation.stop} />}
       <p className="visually-hidden" role="status">
         {engine.isAwake && engine.hasMoved && !rotation.isTurning
-          ? say(sliderMessages.place, { place: engine.place + 1, total: engine.stops })
+          ? say(sliderMessages.place, { place: engine.place + 1, total: engine.stopsThen })
           : ''}
       </p>
     </div>

@@ -9,7 +9,8 @@ type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>
 type Plugins = NonNullable<Parameters<typeof useEmblaCarousel>[1]>
 export type Engine = ReturnType<typeof useEngine>
 
-const still = { place: 0, stops: 0, canGoBack: false, canGoOn: false, hasMoved: false }
+/** `stopsThen`: how many there were when this place was reached. What is added later says nothing anew. */
+const still = { place: 0, stops: 0, stopsThen: 0, canGoBack: false, canGoOn: false, hasMoved: false }
 type Setup = { readonly options: Options; readonly plugins: Plugins }
 
 const asleep: Setup = { options: { active: false }, plugins: [] }
@@ -103,10 +104,16 @@ function optionsOf({ layout, slider, perRow }: Display, root: HTMLElement): Opti
   }
 }
 
-const standOf = (api: Carousel, before: typeof still): typeof still => ({
-  place: api.selectedScrollSnap(),
-  stops: api.scrollSnapList().length,
-  canGoBack: api.canScrollPrev(),
-  canGoOn: api.canScrollNext(),
-  hasMoved: before.hasMoved || (before.stops > 0 && before.place !== api.selectedScrollSnap()),
-})
+function standOf(api: Carousel, before: typeof still): typeof still {
+  const place = api.selectedScrollSnap()
+  const stops = api.scrollSnapList().length
+  const isElsewhere = before.place !== place
+  return {
+    place,
+    stops,
+    stopsThen: isElsewhere ? stops : before.stopsThen,
+    canGoBack: api.canScrollPrev(),
+    canGoOn: api.canScrollNext(),
+    hasMoved: before.hasMoved || (before.stops > 0 && isElsewhere),
+  }
+}

@@ -1,3 +1,4 @@
+import { bring, goPlainly } from '@frontage/kit/island/plain-way.client'
 import type { FieldName } from '../../../review-form'
 import type { Effect, Event } from './review-form.machine'
 import { dropRecord, type FormContext, keepRecord, newUnbrid, submissionOf } from './submission.client'
@@ -14,10 +15,13 @@ export type EffectHandlers = {
 type Send = (event: Event) => void
 type EffectContext = { readonly [D in Effect['do']]: (effect: Extract<Effect, { do: D }>, next: Send) => void }
 
-const transport = () => import('./transport.client')
+const transport = () => bring(import('./transport.client'))
 
 /** Loads the way to the server and asks for a ticket, so that sending waits for neither. */
-export const prepareToSend = (): void => void transport().then(({ begin }) => begin().catch(() => {}))
+export const prepareToSend = (): void =>
+  void transport()
+    .then(({ begin }) => begin())
+    .catch(() => {})
 
 /** Does what the machine of the form decides. The id of a review stays until it is sent, however often that is tried. */
 export function createPerformer() {
@@ -28,7 +32,7 @@ export function createPerformer() {
       send: () => {
         const form = handlers.form()
         unbrid ||= newUnbrid()
-        if (form) void save(submissionOf(form, place, unbrid)).then(next)
+        if (form) void save(form, submissionOf(form, place, unbrid)).then((event) => event && next(event))
       },
       'keep-record': () => keepRecord(place, unbrid),
       'drop-record': ({ record }) => dropRecord(record),
@@ -50,11 +54,12 @@ export function createPerformer() {
 
 const failed = (reason: unknown): Event => ({ type: 'failed', message: whyNotSent(reason), reason })
 
-async function save(submission: FormData): Promise<Event> {
+/** Where its code is missing, the form is sent as it is without a script: nothing is to be told then. */
+async function save(form: HTMLFormElement, submission: FormData): Promise<Event | undefined> {
   try {
     return { type: 'answered', answer: await (await transport()).save(submission) }
   } catch (reason) {
-    return failed(reason)
+    return goPlainly(form, reason, () => HTMLFormElement.prototype.submit.call(form)) ? undefined : failed(reason)
   }
 }
 

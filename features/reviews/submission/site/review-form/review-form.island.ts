@@ -28,5 +28,5 @@ export const island = defineIsland({
   // Not when it is seen: a form may open by itself, and one that was sent already has to be gone before it is seen.
   wake: 'idle',
   texts: [formMessages, pictureMessages],
-  budget: 6_144,
+  budget: 6_350,
 })

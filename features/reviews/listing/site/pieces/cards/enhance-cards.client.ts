@@ -33,8 +33,8 @@ export function enhanceCards(root: HTMLElement, { readMore = 'inline' }: Manners
     const link = event.target.closest<HTMLElement>('.review-card__more, .review-card__photo')
     if (!link) return
     event.preventDefault()
-    if (link.matches('.review-card__photo')) demand(() => onDemand.photos(link))
-    else if (readMore === 'modal') demand(() => onDemand.text(link.closest<HTMLElement>('.review-card') ?? link))
+    if (link.matches('.review-card__photo')) demand(() => onDemand.photos(link).catch(() => follow(link)))
+    else if (readMore === 'modal') demand(() => onDemand.text(link.closest<HTMLElement>('.review-card') ?? link).catch(() => turn(link)))
     else turn(link)
   }
 
@@ -117,3 +117,6 @@ function removeBroken(image: HTMLImageElement): void {
   image.remove()
   for (const holder of holders) if (holder && !holder.querySelector('img')) holder.remove()
 }
+
+/** Where its code cannot be had, a photo is what its link leads to. */
+const follow = (link: HTMLElement): void => location.assign((link as HTMLAnchorElement).href)
