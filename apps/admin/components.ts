@@ -1,4 +1,5 @@
 import type { MantineThemeComponents } from '@mantine/core'
+import { SteadyButton } from './focus/steady-button'
 
 const calm = { transitionProps: { duration: 120 } }
 /** What opens over a screen still belongs to it. */
@@ -11,7 +12,7 @@ export const components: MantineThemeComponents = {
   Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 600, size: 'md', fz: '0.8125rem' } },
   Button: { defaultProps: { size: 'sm' } },
   Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
-  Menu: { defaultProps: { shadow: 'md', radius: 'lg', withInitialFocusPlaceholder: false, ...inMain, ...calm } },
+  Menu: { defaultProps: { shadow: 'md', radius: 'lg', returnFocus: true, withInitialFocusPlaceholder: false, ...inMain, ...calm } },
   Modal: { defaultProps: { radius: 'lg', centered: true, closeButtonProps: { 'aria-label': 'Close' }, ...calm } },
   PasswordInput: {
     defaultProps: {
@@ -28,4 +29,5 @@ export const components: MantineThemeComponents = {
   TextInput: { defaultProps: { size: 'md', errorProps: { role: 'alert' } } },
   Title: { defaultProps: { textWrap: 'balance' } },
   Tooltip: { defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: false } } },
+  UnstyledButton: { defaultProps: { component: SteadyButton } },
 }
