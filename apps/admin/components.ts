@@ -11,6 +11,7 @@ export const components: MantineThemeComponents = {
   Autocomplete: { defaultProps: { size: 'md', errorProps: { role: 'alert' }, comboboxProps: { shadow: 'md', ...inMain, ...calm } } },
   Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 600, size: 'md', fz: '0.8125rem' } },
   Button: { defaultProps: { size: 'sm' } },
+  Checkbox: { defaultProps: { size: 'md' } },
   Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   Menu: { defaultProps: { shadow: 'md', radius: 'lg', returnFocus: true, withInitialFocusPlaceholder: false, ...inMain, ...calm } },
   Modal: { defaultProps: { radius: 'lg', centered: true, closeButtonProps: { 'aria-label': 'Close' }, ...calm } },
@@ -21,6 +22,7 @@ export const components: MantineThemeComponents = {
       visibilityToggleButtonProps: { 'aria-label': 'Toggle password visibility' },
     },
   },
+  Radio: { defaultProps: { size: 'md' } },
   Select: {
     defaultProps: { allowDeselect: false, checkIconPosition: 'right', comboboxProps: { shadow: 'md', ...inMain, ...calm } },
   },
