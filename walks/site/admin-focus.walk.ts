@@ -146,7 +146,6 @@ walk('Ctrl and S save from inside a field, in the editor of forms and on every s
   const fields = [
     ['/forms?form=1', 'Change Your name', 'Label', 'Your whole name'],
     ['/site', '', 'Postcode', '7013'],
-    ['/reviews/forms?form=5', '', 'Title', 'Tell us how it was'],
     ['/portfolio?item=1', '', 'Badge', 'new'],
   ] as const
   for (const [path, first, label, text] of fields)
