@@ -6,13 +6,13 @@ import './admin.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
-import { holdFocus } from './focus/hold-focus'
 import { setAdminLocale } from './place'
 import { rememberPlaces } from './scroll'
 
 setAdminLocale()
 rememberPlaces()
-holdFocus()
+// Nothing opens or is deleted before the first screen stands.
+void import('./focus/hold-focus').then(({ holdFocus }) => holdFocus())
 
 const root = document.getElementById('root')
 if (root)

@@ -80,6 +80,7 @@ export function holdFocus(): () => void {
     () => document.activeElement instanceof HTMLIFrameElement && trail.entered(document.activeElement),
     options,
   )
+  if (document.activeElement instanceof HTMLElement && !isNowhere()) trail.entered(document.activeElement)
   watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert', 'style'] })
   end.signal.addEventListener('abort', () => {
     watcher.disconnect()
