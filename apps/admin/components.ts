@@ -1,4 +1,5 @@
 import type { MantineThemeComponents } from '@mantine/core'
+import { SteadyButton } from './focus/steady-button'
 
 const calm = { transitionProps: { duration: 120 } }
 /** What opens over a screen still belongs to it. */
@@ -10,8 +11,9 @@ export const components: MantineThemeComponents = {
   Autocomplete: { defaultProps: { size: 'md', errorProps: { role: 'alert' }, comboboxProps: { shadow: 'md', ...inMain, ...calm } } },
   Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 600, size: 'md', fz: '0.8125rem' } },
   Button: { defaultProps: { size: 'sm' } },
+  Checkbox: { defaultProps: { size: 'md' } },
   Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
-  Menu: { defaultProps: { shadow: 'md', radius: 'lg', withInitialFocusPlaceholder: false, ...inMain, ...calm } },
+  Menu: { defaultProps: { shadow: 'md', radius: 'lg', returnFocus: true, withInitialFocusPlaceholder: false, ...inMain, ...calm } },
   Modal: { defaultProps: { radius: 'lg', centered: true, closeButtonProps: { 'aria-label': 'Close' }, ...calm } },
   PasswordInput: {
     defaultProps: {
@@ -20,6 +22,7 @@ export const components: MantineThemeComponents = {
       visibilityToggleButtonProps: { 'aria-label': 'Toggle password visibility' },
     },
   },
+  Radio: { defaultProps: { size: 'md' } },
   Select: {
     defaultProps: { allowDeselect: false, checkIconPosition: 'right', comboboxProps: { shadow: 'md', ...inMain, ...calm } },
   },
@@ -28,4 +31,5 @@ export const components: MantineThemeComponents = {
   TextInput: { defaultProps: { size: 'md', errorProps: { role: 'alert' } } },
   Title: { defaultProps: { textWrap: 'balance' } },
   Tooltip: { defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: false } } },
+  UnstyledButton: { defaultProps: { component: SteadyButton } },
 }

@@ -11,6 +11,8 @@ import { rememberPlaces } from './scroll'
 
 setAdminLocale()
 rememberPlaces()
+// Nothing opens or is deleted before the first screen stands.
+void import('./focus/hold-focus').then(({ holdFocus }) => holdFocus())
 
 const root = document.getElementById('root')
 if (root)

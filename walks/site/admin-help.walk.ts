@@ -31,7 +31,7 @@ walk('what is new is marked until it was read', async ({ page, site }) => {
 
 walk('somebody turns the weekly e-mail off, and on again', async ({ page, site }) => {
   await signIn(page, site)
-  await page.goto(`${site.base}/admin/account#field=Weekly+e-mail`)
+  await page.goto(`${site.base}/admin/account#at=weekly-email`)
   const weekly = page.getByRole('switch', { name: 'Weekly e-mail' })
   await expect(weekly).toBeFocused()
   await expect(weekly).toBeChecked()

@@ -36,6 +36,16 @@ walk('issue 15: an owner reads the admin in German, and an editor of the same si
   expect(faults.filter((fault) => !/status of 409/.test(fault))).toEqual([])
   faults.length = 0
 
+  // An address that names a field does so in every language.
+  for (const [path, id] of [
+    ['account', 'weekly-email'],
+    ['mails/server', 'test-address'],
+    ['backups', 'last-backup'],
+  ] as const) {
+    await page.goto(`${site.base}/admin/${path}#at=${id}`)
+    await expect(page.locator(`#${id}`)).toBeFocused()
+  }
+
   const other = await (await browser.newContext({ locale: 'en-GB' })).newPage()
   const signedIn = await other.request.post(`${site.base}/api/sign-in`, { headers: { origin: site.base }, data: anna })
   expect(signedIn.status(), await signedIn.text()).toBe(200)

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import styles from './search-button.module.css'
 
 const SearchDialog = lazy(() => import('./search-dialog').then(({ SearchDialog }) => ({ default: SearchDialog })))
@@ -10,15 +10,8 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 /** Opens the search of the admin, as ⌘K or Ctrl-K does; its code comes when it is first asked for. */
 export function SearchButton({ isSmall = false }: { readonly isSmall?: boolean }) {
   const [isOpen, setOpen] = useState(false)
-  const before = useRef<Element>(null)
   const open = (): void => {
-    if (isOpen || document.querySelector('[aria-modal=true]')) return
-    before.current = document.activeElement
-    setOpen(true)
-  }
-  const close = (goesBack: boolean): void => {
-    setOpen(false)
-    if (goesBack && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    if (!isOpen && !document.querySelector('[aria-modal=true]')) setOpen(true)
   }
   useHotkeys([['mod+K', open]], [], true)
   return (
@@ -36,7 +29,7 @@ export function SearchButton({ isSmall = false }: { readonly isSmall?: boolean }
           {isApple ? '⌘K' : 'Ctrl K'}
         </kbd>
       </button>
-      <Suspense>{isOpen && <SearchDialog close={close} />}</Suspense>
+      <Suspense>{isOpen && <SearchDialog close={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -10,17 +10,16 @@ import { SearchState } from './search-state'
 import { type Result, type Results, useResults } from './use-results'
 import { words } from './words'
 
-/** Finds everything in the admin by its words. `close` hears whether the focus goes back to where it was. */
-export function SearchDialog({ close }: { readonly close: (goesBack: boolean) => void }) {
+/** Finds everything in the admin by its words. */
+export function SearchDialog({ close }: { readonly close: () => void }) {
   const isNarrow = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false })
   return (
     <Modal
       opened
-      onClose={() => close(true)}
+      onClose={close}
       size="38rem"
       yOffset="10dvh"
       centered={false}
-      returnFocus={false}
       withCloseButton={false}
       padding={0}
       fullScreen={isNarrow}
@@ -33,7 +32,7 @@ export function SearchDialog({ close }: { readonly close: (goesBack: boolean) =>
   )
 }
 
-function Search({ close }: { readonly close: (goesBack: boolean) => void }) {
+function Search({ close }: { readonly close: () => void }) {
   const [typed, setTyped] = useState('')
   const results = useResults(typed)
   const list = useId()
@@ -64,7 +63,7 @@ function Search({ close }: { readonly close: (goesBack: boolean) => void }) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={press}
         />
-        <button type="button" className={styles.close} aria-label={words.close} onClick={() => close(true)}>
+        <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
           <IconX size={20} stroke={1.8} aria-hidden />
         </button>
       </div>
@@ -76,15 +75,15 @@ function Search({ close }: { readonly close: (goesBack: boolean) => void }) {
 }
 
 /** Opens what was chosen; the screen takes the focus then. */
-function useOpen(close: (goesBack: boolean) => void): (result: Result) => void {
+function useOpen(close: () => void): (result: Result) => void {
   const { goTo } = useAdmin()
   return ({ at, title, about, mayRemember }) => {
     if (typeof at !== 'string') {
       window.open(at.site, '_blank', 'noreferrer')
-      return close(true)
+      return close()
     }
     if (mayRemember) rememberOpened({ title, about, at })
-    close(false)
+    close()
     goTo(at)
   }
 }

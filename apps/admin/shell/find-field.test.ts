@@ -30,3 +30,9 @@ test('a group without the field is shown by its heading, and what is not there b
   expect(heading.tabIndex).toBe(-1)
   expect(findGroup(main(), 'No such group')).toBe(undefined)
 })
+
+test('what an id names is found whatever the screen says, and takes the focus itself', () => {
+  const found = findField(main(), { id: 'd' })!
+  expect(focusTargetOf(found).id).toBe('d')
+  expect(findField(main(), { id: 'e' })).toBe(undefined)
+})

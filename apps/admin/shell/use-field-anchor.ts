@@ -1,4 +1,4 @@
-import { anchorIn } from '@frontage/kit/admin/search'
+import { type Anchor, anchorIn } from '@frontage/kit/admin/search'
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from '../history'
 import { findField, findGroup, focusTargetOf } from './find-field'
@@ -8,7 +8,7 @@ const PATIENCE = 6000
 const MARK = 'data-found'
 const otherWork = ['keydown', 'pointerdown', 'wheel'] as const
 
-/** An address that names a field leads to it: it is scrolled to, marked and focused as soon as the screen shows it. */
+/** An address that names a field, or a thing of a list, leads to it: it is scrolled to, marked and focused as soon as the screen shows it. */
 export function useFieldAnchor(main: RefObject<HTMLElement | null>): void {
   const {
     hash,
@@ -21,8 +21,6 @@ export function useFieldAnchor(main: RefObject<HTMLElement | null>): void {
   }, [hash, key, main])
 }
 
-type Anchor = NonNullable<ReturnType<typeof anchorIn>>
-
 /** Shows the heading at once and the field when it is there. Hands back what ends the waiting; whoever does something else ends it, too. */
 function awaitField(screen: HTMLElement, anchor: Anchor): () => void {
   const ends = new AbortController()
@@ -34,7 +32,7 @@ function awaitField(screen: HTMLElement, anchor: Anchor): () => void {
       show(field)
       return
     }
-    const found = findGroup(screen, anchor.group)
+    const found = 'group' in anchor ? findGroup(screen, anchor.group) : undefined
     if (found && found !== heading) show(found)
     heading = found
   }

@@ -52,9 +52,17 @@ export type SearchModule = { readonly search: SearchContribution }
 export const anchorOf = ({ label, group }: Pick<SettingEntry, 'label' | 'group'>): string =>
   `#${new URLSearchParams({ field: label, ...(group && { group }) })}`
 
-/** The field that an address names; undefined where it names none. */
-export function anchorIn(hash: string): { readonly label: string; readonly group: string } | undefined {
+/** What follows the path of a screen: the thing of this id that is to be shown there, in whatever language the screen is read. */
+export const anchorTo = (id: string): `#at=${string}` => `#at=${encodeURIComponent(id)}`
+
+/** A field by the words at it, or anything by its id. */
+export type Anchor = { readonly label: string; readonly group: string } | { readonly id: string }
+
+/** What an address leads to on its screen; undefined where it names nothing. */
+export function anchorIn(hash: string): Anchor | undefined {
   const named = new URLSearchParams(hash.replace(/^#/, ''))
+  const id = named.get('at')
   const label = named.get('field')
+  if (id) return { id }
   return label ? { label, group: named.get('group') ?? '' } : undefined
 }

@@ -15,15 +15,7 @@ type DialogProps = {
 export function Dialog({ title, close, size = 'lg', children }: DialogProps) {
   const isNarrow = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false })
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={title}
-      size={size}
-      returnFocus={false}
-      fullScreen={isNarrow ?? false}
-      {...(isNarrow && { radius: 0 })}
-    >
+    <Modal opened onClose={close} title={title} size={size} fullScreen={isNarrow ?? false} {...(isNarrow && { radius: 0 })}>
       {children}
     </Modal>
   )

@@ -12,7 +12,7 @@ export const news: readonly News[] = [
     day: '2026-11-25',
     title: 'Your week by e-mail',
     text: 'Every Monday at 8:00 you get one e-mail with new reviews and messages, what waits for you and what went wrong. Turn it off under Sign-in & security.',
-    at: '/account#field=Weekly+e-mail',
+    at: '/account#at=weekly-email',
   },
   {
     day: '2026-11-25',

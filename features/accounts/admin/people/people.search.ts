@@ -1,4 +1,4 @@
-import type { SearchContribution } from '@frontage/kit/admin/search'
+import { anchorTo, type SearchContribution } from '@frontage/kit/admin/search'
 import { send } from '@frontage/kit/wire/send.client'
 import { listAccounts } from '../../wire.admin'
 import { roleNames } from '../roles'
@@ -29,7 +29,11 @@ export const search: SearchContribution = {
         return accounts
           .filter(({ name, email, removedAt }) => removedAt === '' && fits(`${name} ${email}`))
           .slice(0, most)
-          .map(({ name, email, role }) => ({ title: name, about: `${roleNames[role]}, ${email}`, at: '/people' }))
+          .map(({ id, name, email, role }) => ({
+            title: name,
+            about: `${roleNames[role]}, ${email}`,
+            at: `/people${anchorTo(`person-${id}`)}` as const,
+          }))
       },
     },
   ],

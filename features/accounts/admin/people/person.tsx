@@ -20,7 +20,7 @@ export function Person({ account, change, isBusy, sendsMail }: PersonProps) {
   const { me } = useSession()
   const isMe = account.email === me.email
   return (
-    <li className={styles.person} data-shut={account.disabled || undefined}>
+    <li id={`person-${account.id}`} tabIndex={-1} className={styles.person} data-shut={account.disabled || undefined}>
       <Avatar name={account.name} />
       <div className={styles.who}>
         <p className={styles.name}>

@@ -23,6 +23,7 @@ export function WeeklySection() {
   return (
     <Section title="E-mails to you" lead="What the site tells you about itself.">
       <Switch
+        id="weekly-email"
         label={words.label}
         description={words.help}
         checked={isPending ? variables : (data?.weeklyEmail ?? false)}

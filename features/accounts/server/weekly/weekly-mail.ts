@@ -1,3 +1,4 @@
+import { anchorTo } from '@frontage/kit/admin/search'
 import type { DigestKind, DigestLine } from '@frontage/kit/digest.server'
 import type { NewMail } from '@frontage/kit/post/outbox.server'
 import { escaped } from '@frontage/kit/rich-text'
@@ -34,7 +35,7 @@ type Told = Week & {
 }
 
 const addressOf = ({ publicUrl }: Week, at: string): string => `${publicUrl}/admin${at}`
-const offAddress = (week: Week): string => addressOf(week, `/account#${new URLSearchParams({ field: words.label })}`)
+const offAddress = (week: Week): string => addressOf(week, `/account${anchorTo('weekly-email')}`)
 
 const textOf = (told: Told): string =>
   [

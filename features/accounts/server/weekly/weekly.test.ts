@@ -172,10 +172,10 @@ Waiting for you:
 
 Open the admin: http://site.test/admin
 
-You get this every Monday because you look after this website. Turn off this e-mail: http://site.test/admin/account#field=Weekly+e-mail`)
+You get this every Monday because you look after this website. Turn off this e-mail: http://site.test/admin/account#at=weekly-email`)
     expect(letter?.html).toContain('Stairs &amp; &lt;Decks&gt; to approve</a>')
     expect(letter?.html).toContain('Your week at Tui &amp; Sons</h1>')
-    expect(letter?.html).toContain('href="http://site.test/admin/account#field=Weekly+e-mail"')
+    expect(letter?.html).toContain('href="http://site.test/admin/account#at=weekly-email"')
     expect(letter?.html).not.toMatch(/<script|<img|https?:\/\/(?!site\.test)/)
   })
 

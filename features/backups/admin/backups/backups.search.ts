@@ -11,5 +11,5 @@ export const search: SearchContribution = {
     { label: messages.kept, help: messages.keptHelp, group: messages.schedule, at },
     { label: messages.where, help: messages.lead, at },
   ],
-  actions: [{ label: 'Make a backup', words: 'back up now save copy', at: '/backups#field=Last+backup' }],
+  actions: [{ label: 'Make a backup', words: 'back up now save copy', at: '/backups#at=last-backup' }],
 }

@@ -80,7 +80,7 @@ const State = ({ latest: { draft }, phase: { phase }, isComplete }: StateProps) 
 type MoreMenuProps = { readonly canDiscard: boolean; readonly discard: () => void; readonly open: () => void }
 
 const MoreMenu = ({ canDiscard, discard, open }: MoreMenuProps) => (
-  <Menu position="bottom-end" returnFocus>
+  <Menu position="bottom-end">
     <Menu.Target>
       <Button variant="default" px="sm" aria-label="More">
         <IconDots size={20} />

@@ -15,7 +15,7 @@ const ways: readonly (readonly [Way, string, typeof IconArrowUp])[] = [
 
 /** Everything that dragging does, and more, for those who do not drag. */
 export const LineMenu = ({ line, kind, name, step, can, add, remove }: LineMenuProps) => (
-  <Menu position="bottom-end" returnFocus>
+  <Menu position="bottom-end">
     <Menu.Target>
       <Button variant="subtle" px="xs" className={styles.more} aria-label={`More actions for ${name}`}>
         <IconDots size={18} />

@@ -17,7 +17,7 @@ export const search: SearchContribution = {
     {
       label: 'Send a test e-mail',
       words: 'mail smtp spf dkim dmarc does it work check',
-      at: '/mails/server#field=Send+a+test+e-mail+to&group=Does+it+work%3F',
+      at: '/mails/server#at=test-address',
     },
   ],
 }

@@ -32,6 +32,7 @@ export function TestPart({ server }: { readonly server: MailServer }) {
         Does it work?
       </Title>
       <TextInput
+        id="test-address"
         label="Send a test e-mail to"
         type="email"
         value={to}

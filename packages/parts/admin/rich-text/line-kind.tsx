@@ -8,7 +8,7 @@ import styles from './rich-text.module.css'
 export function LineKind({ editor }: { readonly editor: Editor }) {
   const now = levelAt(editor)
   return (
-    <Menu position="bottom-start" returnFocus={false}>
+    <Menu position="bottom-start">
       <Menu.Target>
         <UnstyledButton className={styles.kind}>
           {lineKinds.find(({ level }) => level === now)?.label}

@@ -10,7 +10,7 @@ type FieldMenuProps = { readonly name: string; readonly field: DraftField; reado
 export function FieldMenu({ name, field, step, actions }: FieldMenuProps) {
   const { steps } = useBuild().draft
   return (
-    <Menu position="bottom-end" returnFocus>
+    <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default" px="sm" data-deed="more" aria-label={`More for ${name}`}>
           <IconDots size={18} />

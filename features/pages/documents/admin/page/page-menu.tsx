@@ -32,7 +32,7 @@ const size = { size: 18 } as const
 export function PageMenu({ page, check, open }: PageMenuProps) {
   const { published } = page.standing
   return (
-    <Menu position="bottom-end" returnFocus>
+    <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default" px="sm" aria-label="More for this page">
           <IconDots {...size} />

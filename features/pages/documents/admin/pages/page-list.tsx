@@ -60,7 +60,7 @@ function Head({ NewPage }: PageListProps) {
         <Text c="dimmed">{words.lead}</Text>
       </div>
       <Group gap="xs">
-        <Menu position="bottom-end" returnFocus>
+        <Menu position="bottom-end">
           <Menu.Target>
             <Button variant="default" px="sm" aria-label="Import and export">
               <IconDots size={18} />

@@ -83,7 +83,7 @@ function Deeds({ page, taken }: PageRowProps) {
           </Button>
         )}
         menu={({ target, ...asked }) => (
-          <Menu {...asked} position="bottom-end" returnFocus>
+          <Menu {...asked} position="bottom-end">
             <Menu.Target>{target}</Menu.Target>
             <Menu.Dropdown>
               <Menu.Item leftSection={<IconCopy size={18} />} disabled={isBusy} onClick={() => copy({ id, title, taken })}>

@@ -25,9 +25,10 @@ function deedFor({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed, { undo, r
 const lettingGo = ({ key }: Pressed, page: Document, { select }: Wanted): (() => void) | undefined =>
   key === 'Escape' && page !== document ? () => select(undefined) : undefined
 
-const isSaving = ({ key, ctrlKey, metaKey }: Pressed): boolean => (ctrlKey || metaKey) && key.toLowerCase() === 's'
+/** Saving, and the search of the admin. */
+const isOfScreen = ({ key, ctrlKey, metaKey }: Pressed): boolean => (ctrlKey || metaKey) && /^[sk]$/i.test(key)
 
-/** The screen around the canvas saves. */
+/** The screen around the canvas does it. */
 function passOn(event: KeyboardEvent): void {
   event.preventDefault()
   const { key, code, ctrlKey, metaKey } = event
@@ -41,7 +42,7 @@ export function listenTo(page: Document, desk: () => Wanted, isOurs: (target: Ev
   const options = { capture: true, signal: end.signal }
   const press = (event: KeyboardEvent): void => {
     if (!isOurs(event.target)) return
-    if (page !== document && isSaving(event)) {
+    if (page !== document && isOfScreen(event)) {
       passOn(event)
       return
     }

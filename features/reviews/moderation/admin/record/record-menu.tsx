@@ -2,7 +2,7 @@ import { useSession } from '@frontage/kit/admin/screen'
 import { LateMenu } from '@frontage/parts/admin/late-menu'
 import { Button } from '@mantine/core'
 import { IconDots, IconMessageReply } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Review } from '../../../review'
 import { isAtHand, REPLY } from '../keys'
 import type { RecordDeed } from './record-items'
@@ -18,40 +18,26 @@ type RecordMenuProps = { readonly review: Review; readonly keepPlace: (id: numbe
 export function RecordMenu({ review, keepPlace }: RecordMenuProps) {
   const { me } = useSession()
   const [open, setOpen] = useState<RecordDeed>()
-  const opener = useRef<HTMLButtonElement>(null)
-  const moreButton = useRef<HTMLButtonElement>(null)
-  /** Whoever closes a dialog goes on where they opened it. */
-  const close = (): void => {
-    setOpen(undefined)
-    const place = opener.current?.isConnected ? opener.current : moreButton.current
-    opener.current = null
-    setTimeout(() => place?.focus())
-  }
   const replyWords = review.reply ? 'Edit reply' : 'Reply'
   const mayReply = me.rights.includes(REPLY)
   return (
     <>
       {mayReply && isAtHand(review) && (
-        <Button
-          variant="default"
-          leftSection={<IconMessageReply {...icon} />}
-          onClick={({ currentTarget }) => {
-            opener.current = currentTarget
-            setOpen('reply')
-          }}
-        >
+        <Button variant="default" leftSection={<IconMessageReply {...icon} />} onClick={() => setOpen('reply')}>
           {replyWords}
         </Button>
       )}
       <LateMenu
         button={(more) => (
-          <Button ref={moreButton} variant="default" leftSection={<IconDots {...icon} />} {...more}>
+          <Button variant="default" leftSection={<IconDots {...icon} />} {...more}>
             More
           </Button>
         )}
         menu={(asked) => <RecordItems {...asked} review={review} choose={setOpen} />}
       />
-      <Suspense>{open && <RecordDialog which={open} review={review} close={close} leaves={() => keepPlace(review.id)} />}</Suspense>
+      <Suspense>
+        {open && <RecordDialog which={open} review={review} close={() => setOpen(undefined)} leaves={() => keepPlace(review.id)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { RecordSearch, SearchContribution } from '@frontage/kit/admin/search'
+import { anchorTo, type RecordSearch, type SearchContribution } from '@frontage/kit/admin/search'
 import { send } from '@frontage/kit/wire/send.client'
 import type { Status } from '../../../status'
 import { listReviews } from '../../../wire.admin'
@@ -10,10 +10,10 @@ const find: RecordSearch['find'] = async (words, most, signal) => {
   return found
     .flatMap(({ reviews }) => reviews)
     .slice(0, most)
-    .map(({ reviewer, title, text, status }) => ({
+    .map(({ id, reviewer, title, text, status }) => ({
       title: `${status === 'pending' ? 'Waiting: ' : ''}${reviewer}`,
       about: title || text,
-      at: `/reviews?${new URLSearchParams({ ...(status !== 'pending' && { status }), search: reviewer })}` as const,
+      at: `/reviews?${new URLSearchParams({ ...(status !== 'pending' && { status }), search: words })}${anchorTo(`review-${id}`)}` as const,
     }))
 }
 

@@ -23,7 +23,6 @@ export function RejectSheet({ isOpen, setOpen, choose }: ReasonsProps) {
       position="bottom"
       size="auto"
       title="Why do you reject it?"
-      returnFocus={false}
       classNames={{ content: styles.sheet }}
     >
       {rejectionReasons.map((reason) => (

@@ -20,6 +20,7 @@ export const QueueRow = memo(({ review, level, isActive, hold, setActive, isChos
   return (
     <article
       ref={place}
+      id={`review-${id}`}
       tabIndex={-1}
       className={styles.row}
       data-review={review.id}

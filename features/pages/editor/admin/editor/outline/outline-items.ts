@@ -12,6 +12,7 @@ export type OutlineItem = {
   /** Its number among its like, and how many they are. */
   readonly number: number
   readonly of: number
+  /** Undefined where nothing is in it. */
   readonly isOpen: boolean | undefined
   readonly parent: string | undefined
   readonly faults: number
@@ -43,9 +44,15 @@ type Standing = Pick<OutlineItem, 'level' | 'number' | 'of' | 'parent'>
 
 function itemOf(part: PageNode, place: DocumentPath, standing: Standing, { shut, faults }: Around): OutlineItem {
   const key = keyOf(part)
-  const isOpen = 'block' in part ? undefined : !shut.has(key)
+  const isOpen = hasInner(part) ? !shut.has(key) : undefined
   const kind = 'block' in part ? 'module' : 'modules' in part ? 'column' : 'row'
   return { key, place, part, kind, ...standing, isOpen, faults: issuesAt(faults, place, isOpen === true).length }
+}
+
+/** Whether a line of its own stands below it. */
+function hasInner(part: PageNode): boolean {
+  if ('block' in part) return false
+  return 'modules' in part ? part.modules.length > 0 : part.columns.length > 1 || part.columns.some(hasInner)
 }
 
 /** Faults of it; of something that is open, without those that stand further in. */

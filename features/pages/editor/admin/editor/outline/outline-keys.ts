@@ -41,3 +41,16 @@ const plain: Readonly<Record<string, OutlineAction>> = {
 }
 
 const goTo = (item: OutlineItem | undefined): OutlineAction | undefined => item && { to: item.key }
+
+/** A letter leads to the next line that begins with it. */
+export function typedIn(
+  items: readonly OutlineItem[],
+  at: string | undefined,
+  { key, altKey, ctrlKey, metaKey }: Pressed,
+  nameOf: (item: OutlineItem) => string,
+): OutlineAction | undefined {
+  if (altKey || ctrlKey || metaKey || key.length !== 1 || key === ' ') return undefined
+  const from = items.findIndex((item) => item.key === at) + 1
+  const begins = (item: OutlineItem): boolean => nameOf(item).toLowerCase().startsWith(key.toLowerCase())
+  return goTo([...items.slice(from), ...items.slice(0, from)].find(begins))
+}

@@ -3,7 +3,7 @@ import type { Module, PageDocument } from '../../../../admin/document/document'
 import { keyOf } from '../../../../admin/document/keys'
 import { rowOf } from '../../document/layouts'
 import { outlineOf } from './outline-items'
-import { deedOf } from './outline-keys'
+import { deedOf, typedIn } from './outline-keys'
 
 const module = (title: string): Module => ({ block: 'heading', props: { title } })
 const page = {
@@ -54,4 +54,20 @@ test('arrows choose, fold and find what something stands in; with Alt they move 
   expect(press(inner, 'd', { ctrlKey: true })).toEqual({ deed: 'duplicate' })
   expect(press(inner, 'x')).toBeUndefined()
   expect(keyOf(second!)).toBe(next)
+})
+
+test('only what holds something is open or shut', () => {
+  expect(items.map(({ isOpen }) => isOpen)).toEqual([true, undefined, true, true, undefined, undefined])
+})
+
+test('a letter leads to the next line that begins with it, from the end on from the start', () => {
+  const plain = { altKey: false, ctrlKey: false, metaKey: false }
+  const nameOf = ({ kind, number }: (typeof items)[number]): string => `${kind} ${number}`
+  const typed = (at: number | undefined, key: string, more = {}) =>
+    typedIn(items, at === undefined ? undefined : items[at]!.key, { key, ...plain, ...more }, nameOf)
+  expect(typed(undefined, 'c')).toEqual({ to: items[3]!.key })
+  expect(typed(3, 'C')).toEqual({ to: items[5]!.key })
+  expect(typed(5, 'r')).toEqual({ to: items[0]!.key })
+  expect(typed(0, 'x')).toBe(undefined)
+  expect(typed(0, 'c', { ctrlKey: true })).toBe(undefined)
 })

@@ -1,16 +1,17 @@
 import { Text } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { messages } from '../../../messages'
+import { nameAt } from '../../document/names'
 import { useEditing } from '../editing'
 import { BlockActions } from '../part-deeds'
 import styles from './outline.module.css'
 import { outlineOf } from './outline-items'
-import { deedOf, type OutlineAction } from './outline-keys'
+import { deedOf, type OutlineAction, typedIn } from './outline-keys'
 import { OutlineLine } from './outline-line'
 
 /** The page as a tree: everything that can be done with the pointer is done here by keys. */
 export function Outline() {
-  const { document, faults, selected, select, open, write, deeds } = useEditing()
+  const { document, titles, faults, selected, select, open, write, deeds } = useEditing()
   const [shut, setShut] = useState<ReadonlySet<string>>(new Set())
   const items = outlineOf(document, { shut, faults })
   const tree = useRef<HTMLDivElement>(null)
@@ -25,7 +26,7 @@ export function Outline() {
     else deeds[deed.deed]()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const deed = deedOf(items, selected, event)
+    const deed = deedOf(items, selected, event) ?? typedIn(items, selected, event, ({ place }) => nameAt(document, place, titles))
     if (!deed) return
     event.preventDefault()
     event.stopPropagation()

@@ -2,6 +2,7 @@ import { createUsePuck, type OnAction, useGetPuck } from '@puckeditor/core'
 import { useEffect } from 'react'
 import { type CanvasStore, useCanvas } from '../canvas/canvas-context'
 import { useEditing } from '../editing'
+import { useQuietDrag } from './quiet-drag'
 import { signOf, toPuck } from './to-puck'
 
 const usePuck = createUsePuck()
@@ -12,6 +13,7 @@ let isTelling = false
 
 /** Keeps the canvas in step with the document: its order, and what is selected. */
 export function Bridge() {
+  useQuietDrag()
   const { document, selected } = useEditing()
   const getPuck = useGetPuck()
   const store = useCanvas()
@@ -45,10 +47,18 @@ function bringIntoSight({ page }: CanvasStore, key: string | undefined): void {
   if (view && box && (box.bottom < ABOVE || box.top > view.innerHeight - ABOVE)) view.scrollTo({ top: view.scrollY + box.top - ABOVE })
 }
 
-/** Hears what was chosen in the canvas by hand. */
-export const choosing =
-  (select: (key: string | undefined) => void): OnAction =>
+type Heard = {
+  readonly select: (key: string | undefined) => void
+  /** What was put somewhere by hand, before the document hears of it. */
+  readonly moved: (key: string | undefined) => void
+}
+
+/** Hears what was chosen or moved in the canvas by hand. */
+export const hearing =
+  ({ select, moved }: Heard): OnAction =>
   (action, { data, ui: { itemSelector } }) => {
+    if (action.type === 'move' || action.type === 'reorder' || action.type === 'insert')
+      moved(idAt(data as never, { zone: action.destinationZone, index: action.destinationIndex }))
     if (isTelling || action.type !== 'setUi' || typeof action.ui !== 'object' || !('itemSelector' in action.ui)) return
     select(itemSelector ? idAt(data as never, itemSelector) : undefined)
   }

@@ -3,10 +3,12 @@ import { type Data, Puck } from '@puckeditor/core'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CatalogueEntry } from '../../../../admin/catalogue'
 import type { PageDocument } from '../../../../admin/document/document'
+import { placeOfKey } from '../../../../admin/document/keys'
 import { messages } from '../../../messages'
+import { nameAt, standingAt, type Titles } from '../../document/names'
 import { useEditing } from '../editing'
 import { ActionBar } from './action-bar'
-import { Bridge, choosing } from './bridge'
+import { Bridge, hearing } from './bridge'
 import { configFor } from './config'
 import { fromPuck } from './from-puck'
 import { lendNonce } from './lend-nonce'
@@ -20,25 +22,31 @@ const permissions = { delete: false, duplicate: false } as const
 
 /** Lets pages be put together by drag and drop. Its data never leaves this folder: what comes out is our own document. */
 export function PuckEditor({ blocks, children }: PuckEditorProps) {
-  const { document, edit, select } = useEditing()
+  const { document, edit, select, titles } = useEditing()
   const names = useNames(document, blocks)
   const config = useMemo(() => configFor(names, messages.kinds), [names])
   const [data] = useState(() => toPuck(document))
-  const latest = useRef({ document, edit })
+  const latest = useRef({ document, edit, titles })
+  const moved = useRef<string>(undefined)
   // Before the bridge tells the canvas of another order, which then tells of it here.
   useLayoutEffect(() => {
-    latest.current = { document, edit }
+    latest.current = { document, edit, titles }
   })
   const [onChange] = useState(() => (next: Data) => {
-    const { document: before, edit: keep } = latest.current
+    const { document: before, edit: keep, titles: named } = latest.current
     if (signOf(next) === signOf(toPuck(before))) return
     const starts = new Map(blocks.map(({ name, start }) => [name, start]))
-    keep(
-      fromPuck(next, before, (block) => starts.get(block) ?? {}),
-      messages.moved,
-    )
+    const after = fromPuck(next, before, (block) => starts.get(block) ?? {})
+    keep(after, saidOf(moved.current, before, after, named))
   })
-  const [onAction] = useState(() => choosing(select))
+  const [onAction] = useState(() =>
+    hearing({
+      select,
+      moved: (key) => {
+        moved.current = key
+      },
+    }),
+  )
   return (
     <Puck
       config={config}
@@ -53,6 +61,14 @@ export function PuckEditor({ blocks, children }: PuckEditorProps) {
       {children}
     </Puck>
   )
+}
+
+/** What was moved, and where it is now; or what was added. */
+function saidOf(key: string | undefined, before: PageDocument, after: PageDocument, titles: Titles): string {
+  const place = key === undefined ? undefined : placeOfKey(after, key)
+  if (!place || key === undefined) return messages.moved
+  const name = nameAt(after, place, titles)
+  return placeOfKey(before, key) ? messages.movedTo(name, standingAt(after, place)) : messages.added(name)
 }
 
 const overrides = {

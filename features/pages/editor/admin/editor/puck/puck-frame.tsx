@@ -2,8 +2,10 @@ import { useComputedColorScheme } from '@mantine/core'
 import { type ReactNode, useEffect, useInsertionEffect, useSyncExternalStore } from 'react'
 import noteSheet from '../../../../site/pieces/empty-note/empty-note.css?inline'
 import { rulesOf } from '../../../../site/pieces/page-rows/row-rules.view'
+import { messages } from '../../../messages'
 import canvasSheet from '../canvas/canvas.css?inline'
 import { useCanvas } from '../canvas/canvas-context'
+import { useEditing } from '../editing'
 import { lendNonce } from './lend-nonce'
 
 const styleNonce = (): string => document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? ''
@@ -23,7 +25,22 @@ export function PuckFrame({ page, children }: { readonly page: Document | undefi
     page.documentElement.dataset.theme = scheme
     page.title = 'Page'
   }, [page, scheme])
+  useFrameElement(page)
   return <main>{children}</main>
+}
+
+/**
+ * The frame says what it holds. The Tab key comes to it only for the buttons at what is selected: links of the page are not followed
+ * here, and keys have the outline.
+ */
+function useFrameElement(page: Document | undefined): void {
+  const { selected } = useEditing()
+  useEffect(() => {
+    const frame = page?.defaultView?.frameElement
+    if (!(frame instanceof HTMLIFrameElement)) return
+    frame.title = messages.canvas
+    frame.tabIndex = selected === undefined ? -1 : 0
+  }, [page, selected])
 }
 
 /** The site's sheets, those of the blocks on the page, the rules of its rows, and what the canvas adds. */
