@@ -44,7 +44,7 @@ const WrongPlace = () => (
 
 type ResponseProps = { readonly form: ReturnType<typeof useContactForm>; readonly unit: string }
 
-/** What is read aloud: the message at once, the errors with their fields. */
+/** What is read aloud: the message at once, the errors with their fields. The links to them stand in the summary. */
 const ScreenReaderResponse = ({ form: { state, spoken }, unit }: ResponseProps) => (
   <div className="screen-reader-response visually-hidden">
     <p role="status" aria-live="polite" aria-atomic="true">
@@ -53,9 +53,7 @@ const ScreenReaderResponse = ({ form: { state, spoken }, unit }: ResponseProps) 
     <ul>
       {Object.entries(state.problems).map(([name, { message }]) => (
         <li key={name} id={`${unit}-ve-${name}`}>
-          <a href={`#${unit}-${name}`} tabIndex={-1}>
-            {message}
-          </a>
+          {message}
         </li>
       ))}
     </ul>

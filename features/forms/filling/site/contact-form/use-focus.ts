@@ -18,17 +18,21 @@ export function useFocus(element: RefObject<HTMLFormElement | null>, unit: strin
     return element.current && controlOf(element.current, unit, target)
   }
 
+  /** A visitor who goes to a field calms its error; our going there is what shows it. */
+  const goTo = (target: FocusTarget): boolean => {
+    const place = placeOf(target)
+    isOurs.current = true
+    place?.focus({ preventScroll: target === 'step' })
+    isOurs.current = false
+    return Boolean(place)
+  }
+
   useEffect(() => {
     for (const deed of waiting.current.splice(0)) {
       if (typeof deed === 'function') deed()
-      else {
-        // A visitor who goes to a field calms its error; our going there is what shows it.
-        isOurs.current = true
-        placeOf(deed)?.focus({ preventScroll: deed === 'step' })
-        isOurs.current = false
-      }
+      else goTo(deed)
     }
   })
 
-  return { button, stepHead, later: (deed: Later) => void waiting.current.push(deed), isOurs: () => isOurs.current }
+  return { button, stepHead, later: (deed: Later) => void waiting.current.push(deed), isOurs: () => isOurs.current, goTo }
 }
