@@ -29,4 +29,4 @@ export function Summary({ first, form, unit }: FormParts) {
 
 /** Of an acceptance its wording, of a quiz without a name its question. */
 const nameOf = ({ name, label, type }: FormField, quiz: Quiz): string =>
-  (type === 'acceptance' ? label.replace(/<[^>]*>/g, '') : label) || quiz?.[name]?.[0] || name
+  (type === 'acceptance' ? label.replace(/<[^<>]*>/g, '') : label) || quiz?.[name]?.[0] || name
