@@ -20,7 +20,7 @@ export function View({ props, first, address }: ViewOfForm) {
   if (state.isMisplaced) return <WrongPlace />
   return (
     <div className={`wpcf7 contact-form ${isAwake ? 'js' : 'no-js'}`} id={unit} ref={root} data-wpcf7-id={first.form}>
-      <ScreenReaderResponse form={form} unit={unit} />
+      <ScreenReaderResponse spoken={form.spoken} />
       {steps.length > 1 && <Progress steps={steps} step={state.step} />}
       {/* Where there is no script, the answer leads back to this line. */}
       <p className="contact-form__sent" id={`contact-form-${first.form}-sent`}>
@@ -42,20 +42,12 @@ const WrongPlace = () => (
   </p>
 )
 
-type ResponseProps = { readonly form: ReturnType<typeof useContactForm>; readonly unit: string }
-
-/** What is read aloud: the message at once, the errors with their fields. The links to them stand in the summary. */
-const ScreenReaderResponse = ({ form: { state, spoken }, unit }: ResponseProps) => (
+/** What is read aloud at once. The list of the original is empty: the errors stand in the summary, for everybody. */
+const ScreenReaderResponse = ({ spoken }: { readonly spoken: string }) => (
   <div className="screen-reader-response visually-hidden">
     <p role="status" aria-live="polite" aria-atomic="true">
       {spoken}
     </p>
-    <ul>
-      {Object.entries(state.problems).map(([name, { message }]) => (
-        <li key={name} id={`${unit}-ve-${name}`}>
-          {message}
-        </li>
-      ))}
-    </ul>
+    <ul />
   </div>
 )
