@@ -20,7 +20,12 @@ export function View({ props, first, address }: ViewOfForm) {
   if (state.isMisplaced) return <WrongPlace />
   return (
     <div className={`wpcf7 contact-form ${isAwake ? 'js' : 'no-js'}`} id={unit} ref={root} data-wpcf7-id={first.form}>
-      <ScreenReaderResponse spoken={form.spoken} />
+      {/* What is read aloud at once. The errors stand in the summary, for everybody. */}
+      <div className="screen-reader-response visually-hidden">
+        <p role="status" aria-live="polite" aria-atomic="true">
+          {form.spoken}
+        </p>
+      </div>
       {steps.length > 1 && <Progress steps={steps} step={state.step} />}
       {/* Where there is no script, the answer leads back to this line. */}
       <p className="contact-form__sent" id={`contact-form-${first.form}-sent`}>
@@ -40,14 +45,4 @@ const WrongPlace = () => (
   <p className="wpcf7-form-in-wrong-place">
     <strong>{words.error}</strong> {words.wrongPlace}
   </p>
-)
-
-/** What is read aloud at once. The list of the original is empty: the errors stand in the summary, for everybody. */
-const ScreenReaderResponse = ({ spoken }: { readonly spoken: string }) => (
-  <div className="screen-reader-response visually-hidden">
-    <p role="status" aria-live="polite" aria-atomic="true">
-      {spoken}
-    </p>
-    <ul />
-  </div>
 )

@@ -21,7 +21,7 @@ function usePlace(first: PlainFirst, unit: string) {
   const element = useRef<HTMLFormElement>(null)
   const [popups, setPopups] = useState<readonly Popup[]>([])
   const { setUnmet, setBusy, reason } = useGate(first.definition)
-  const { button, stepHead, later, isOurs, goTo } = useFocus(element, unit)
+  const { button, stepHead, later, isOurs, focusOn } = useFocus(element, unit)
   const look = (): void => {
     if (!element.current) return
     setUnmet(unmetIn(element.current, first.definition))
@@ -36,13 +36,13 @@ function usePlace(first: PlainFirst, unit: string) {
     },
   }
   const handlers: EffectHandlers = { first, unit, form: () => element.current, later, show: setPopups, look }
-  return { handlers, gate, isOurs, focusOn: goTo, shown: { root, element, button, stepHead, popups } }
+  return { handlers, gate, isOurs, shown: { root, element, button, stepHead, popups, focusOn } }
 }
 
 /** What the form shows, and what visitors can do with it. What they type stays in the form's own fields. */
 export function useContactForm(first: PlainFirst, unit: string, preview: Preview) {
   const { definition } = first
-  const { handlers, gate, isOurs, focusOn, shown } = usePlace(first, unit)
+  const { handlers, gate, isOurs, shown } = usePlace(first, unit)
   const [performer] = useState(createPerformer)
   const [state, dispatch] = useMachine(
     () => contactForm(definition, firstState(first, preview)),
@@ -69,7 +69,7 @@ export function useContactForm(first: PlainFirst, unit: string, preview: Preview
   const reason = isAwake ? gate.reason(state, isLast) : ''
   const going = { '': '', sending: words.sending, checking: words.checking }[state.going]
   return {
-    ...{ ...shown, state, isAwake, isLast, focusOn },
+    ...{ ...shown, state, isAwake, isLast },
     gate: reason,
     spoken: state.message || going,
     setBusy: gate.setBusy,

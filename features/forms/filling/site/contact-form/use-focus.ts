@@ -19,20 +19,18 @@ export function useFocus(element: RefObject<HTMLFormElement | null>, unit: strin
   }
 
   /** A visitor who goes to a field calms its error; our going there is what shows it. */
-  const goTo = (target: FocusTarget): boolean => {
-    const place = placeOf(target)
+  const focusOn = (target: FocusTarget): void => {
     isOurs.current = true
-    place?.focus({ preventScroll: target === 'step' })
+    placeOf(target)?.focus({ preventScroll: target === 'step' })
     isOurs.current = false
-    return Boolean(place)
   }
 
   useEffect(() => {
     for (const deed of waiting.current.splice(0)) {
       if (typeof deed === 'function') deed()
-      else goTo(deed)
+      else focusOn(deed)
     }
   })
 
-  return { button, stepHead, later: (deed: Later) => void waiting.current.push(deed), isOurs: () => isOurs.current, goTo }
+  return { button, stepHead, later: (deed: Later) => void waiting.current.push(deed), isOurs: () => isOurs.current, focusOn }
 }
