@@ -34,7 +34,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       !one.matches('.visually-hidden, .visually-hidden *, :disabled, [tabindex="-1"][aria-hidden], [inert] *')
     const isInText = (one: Element): boolean =>
       getComputedStyle(one).display === 'inline' &&
-      [...(one.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1)
+      [...(one.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
+      )
     const reaches = (one: Element, x: number, y: number): boolean => {
       const found = document.elementFromPoint(x, y)
       return found !== null && (one.contains(found) || (found.closest('label') as HTMLLabelElement | null)?.control === one)
@@ -45,7 +47,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       one.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = one.getBoundingClientRect()
       const [x, y, half] = [left + width / 2, top + height / 2, LEAST / 2 - 0.5]
-      const points = [[x - half, y], [x + half, y], [x, y - half], [x, y + half]] as const
+      const points = [
+        [x - half, y],
+        [x + half, y],
+        [x, y - half],
+        [x, y + half],
+      ] as const
       return points.every(([px, py]) => reaches(one, px, py))
     }
     return [...document.querySelectorAll(pressed)]

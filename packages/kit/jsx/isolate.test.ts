@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { say } from '../words/say'
 import { markForeign } from '../words/foreign'
+import { say } from '../words/say'
 import { Fragment, jsx, jsxs } from './jsx-runtime'
 
 const more = markForeign('Show more')
@@ -16,7 +16,11 @@ test.each([
   ['where no element may stand', jsx('option', { children: more }), '<option lang="en">Show more</option>'],
   ['that is only heard', jsx('button', { 'aria-label': more }), '<button lang="en" aria-label="Show more"></button>'],
   ['of what holds others’ words', jsx('nav', { 'aria-label': more, children: 'أ' }), '<nav aria-label="Show more">أ</nav>'],
-  ['put together', jsx('p', { children: say(markForeign('{a} of ten'), { a: markForeign('One') }) }), '<p><bdi lang="en" dir="ltr">One of ten</bdi></p>'],
+  [
+    'put together',
+    jsx('p', { children: say(markForeign('{a} of ten'), { a: markForeign('One') }) }),
+    '<p><bdi lang="en" dir="ltr">One of ten</bdi></p>',
+  ],
 ])('words in another language than the pages say so: %s', (_where, element, html) => {
   expect(drawn(element)).toBe(html)
 })

@@ -1,6 +1,6 @@
 import type { ElementType, Key, ReactNode } from 'react'
 import { jsx } from 'react/jsx-runtime'
-import { isForeign, piecesOf, withoutMarks } from '../words/foreign'
+import { foreignPieces, isForeign, withoutMarks } from '../words/foreign'
 
 type Props = Readonly<Record<string, unknown>>
 type Make = (type: ElementType, props: Props, key?: Key) => ReactNode
@@ -37,7 +37,7 @@ const isolated = (children: unknown): unknown => (Array.isArray(children) ? chil
 
 function isolate(child: unknown): unknown {
   if (!isForeign(child)) return child
-  const pieces = piecesOf(child).map((piece, place) =>
+  const pieces = foreignPieces(child).map((piece, place) =>
     place % 2 ? jsx('bdi', { lang: 'en', dir: 'ltr', children: withoutMarks(piece) }, String(place)) : piece,
   )
   const filled = pieces.filter((piece) => piece !== '')

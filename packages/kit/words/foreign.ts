@@ -14,4 +14,4 @@ export const withoutMarks = (text: string): string => text.replace(/[\u2066\u206
 const marked = /(\u2066(?:[^\u2066\u2069]|\u2066[^\u2066\u2069]*\u2069)*\u2069)/
 
 /** A text in pieces; those at odd places are foreign. */
-export const piecesOf = (text: string): string[] => text.split(marked)
+export const foreignPieces = (text: string): string[] => text.split(marked)

@@ -7,9 +7,9 @@ import { messages } from '../../messages'
 const ownFilm = /^\/media\/films\/([\w.-]+\.(?:mp4|webm))$/
 
 /** Films of this site that are heard, and say nothing to those who do not hear. Other sites bring captions of their own. */
-export const checkCaptions = (document: PageDocument): Finding[] => [
-  ...placedOn(document).flatMap(({ at, module }) => innerOf(module.props, `${at}.props`).flatMap(findingOf)),
-  ...document.rows.flatMap(({ behind }, row) => innerOf(behind?.props, `rows.${row}.behind.props`).flatMap(findingBehind)),
+export const checkCaptions = (page: PageDocument): Finding[] => [
+  ...placedOn(page).flatMap(({ at, module }) => innerOf(module.props, `${at}.props`).flatMap(findingOf)),
+  ...page.rows.flatMap(({ behind }, row) => innerOf(behind?.props, `rows.${row}.behind.props`).flatMap(findingBehind)),
 ]
 
 /** One that visitors play, `address`. */
