@@ -34,7 +34,10 @@ const escaped = (text: string): string => withoutMarks(text).replace(/[&<>"]/g, 
 
 /** Data that cannot end the element that it stands in. It is never run, so the policy need not name it. */
 const dataOf = (value: unknown): string =>
-  withoutMarks(JSON.stringify(value)).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  withoutMarks(JSON.stringify(value)).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 const metaOf = ([name, content]: [string, string]): string =>
   `<meta ${name.includes(':') && !name.startsWith('twitter:') ? 'property' : 'name'}="${escaped(name)}" content="${escaped(content)}">`
