@@ -136,7 +136,8 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    react(),
+    // What visitors read marks the language of its words where that is not the site's.
+    react(mode.startsWith('admin') ? {} : { jsxImportSource: '@frontage/kit/jsx' }),
     islands(),
     serverOnlyViews(mode === 'site' || mode === 'dev'),
     bareImports(mode === 'site'),

@@ -6,3 +6,8 @@ export const languageTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/
 
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   rightToLeft.some((other) => tag === other || tag.startsWith(`${other}-`)) ? 'rtl' : 'ltr'
+
+/** Languages that the product's own texts have. */
+const withTexts = ['en', 'de']
+
+export const hasTexts = (tag: string): boolean => withTexts.includes(tag.split('-')[0]!)

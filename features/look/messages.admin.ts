@@ -89,7 +89,8 @@ export const messages = {
   },
   language: {
     label: 'Language of the pages',
-    help: 'The language you write your pages in. It sets how dates and numbers are shown, and tells screen readers and search engines. Built-in texts are available in English and German. Pages in Arabic, Hebrew, Persian or Urdu run from right to left.',
+    help: 'The language you write your pages in. It sets how dates and numbers are shown, and tells screen readers and search engines. Built-in texts are available in English and German; in other languages they stay in English until you write them under Site texts. Pages in Arabic, Hebrew, Persian or Urdu run from right to left.',
+    inEnglish: (language: string): string => `${language} (built-in texts in English)`,
   },
 } as const
 

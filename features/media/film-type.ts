@@ -1,5 +1,10 @@
+import { isCaptions } from './captions'
+
 /** What a film may be; also how its name ends. */
 export type FilmType = 'mp4' | 'webm'
+
+/** What stands beside films: their captions, as WebVTT. */
+export type CaptionsType = 'vtt'
 
 /** Why bytes are no film that can be taken. */
 export type NoFilm = 'quicktime' | 'matroska' | 'audio' | 'other'
@@ -11,8 +16,8 @@ export const HEAD = 4096
 const mp4Brands = /^(?:isom|iso[2-9a-c]|mp4[12]|mp71|avc1|hvc1|hev1|av01|dash|cmf[cs]|msdh|MSNV|M4V[ HP]?|f4v )$/
 
 /** What a file is by its first bytes, whatever it is called. */
-export function filmTypeOf(head: Uint8Array): FilmType | NoFilm {
-  return isoType(head) ?? ebmlType(head) ?? 'other'
+export function filmTypeOf(head: Uint8Array): FilmType | CaptionsType | NoFilm {
+  return isoType(head) ?? ebmlType(head) ?? (isCaptions(new TextDecoder().decode(head.subarray(0, 16))) ? 'vtt' : 'other')
 }
 
 const asciiAt = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))

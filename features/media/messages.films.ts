@@ -15,9 +15,25 @@ export const noFilm: Readonly<Record<NoFilm, string>> = {
   other: 'This file is not an MP4 or WebM video, even if its name says so.',
 }
 
+/** When captions cannot be read, and where reading stopped. */
+export const captionsUnreadable = (line: number): string =>
+  `This captions file cannot be read at line ${formatNumber(line)}. Save it as WebVTT and try again.`
+
 /** What the owner's screens say about videos. */
 export const messages = {
   list: { title: 'Videos', found: videosOf },
+  captions: {
+    title: 'Captions',
+    found: (count: number): string => (count === 1 ? 'One captions file' : `${formatNumber(count)} captions files`),
+    about: 'A WebVTT file (.vtt).',
+    wrongKind: 'This is not a WebVTT file. Choose a captions file that ends in .vtt.',
+    noVideo: 'This is a captions file. Choose a video here.',
+    picker: 'Choose captions',
+    bring: 'Upload captions',
+    none: 'No captions yet.',
+    deleting: `Videos that use it will be shown without captions. You can restore it for ${TRASH_DAYS} days.`,
+    open: 'Open the file',
+  },
   drop: {
     about: `MP4 or WebM, up to ${LIMIT}.`,
     tooLarge: `Larger than ${LIMIT}. A shorter or a smaller video loads faster for visitors, too.`,

@@ -6,6 +6,8 @@ export const messages = {
   noSuchFilm: 'This video does not exist.',
   /** When a film is larger than the call takes. */
   filmTooLarge: 'Choose a video of at most 100 MB.',
+  /** When captions are larger than those of any film. */
+  captionsTooLarge: 'Choose a captions file of at most 1 MB.',
   /** When only a part of a film came, or its index is missing. */
   filmBroken: 'This video is incomplete. Export it again, then upload it again.',
   /** When a picture is given a name that cannot stand in an address. */

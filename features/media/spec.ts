@@ -21,6 +21,8 @@ export const LONGEST_ALT = 500
 export const MOST_PICTURE_BYTES = 25 * 1024 * 1024
 /** Bytes of a film that an owner sends. */
 export const MOST_FILM_BYTES = 100 * 1024 * 1024
+/** Bytes of the captions of a film. */
+export const MOST_CAPTIONS_BYTES = 1024 * 1024
 /** Pixels of one moment of a film, which stands before it. */
 export const POSTER_WIDTH = 1280
 /** Pixels of what other sites show of a page. */

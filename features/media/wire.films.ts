@@ -5,7 +5,7 @@ import { upload } from '@frontage/kit/wire/upload'
 import * as v from 'valibot'
 import { LONGEST_NAME, MOST_FILM_BYTES } from './spec'
 
-const file = v.pipe(text(LONGEST_NAME + 5), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:mp4|webm)$/, 'Enter the name of a video.'))
+const file = v.pipe(text(LONGEST_NAME + 5), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:mp4|webm|vtt)$/, 'Enter the name of a video.'))
 const pixels = v.optional(clamped(0, 20_000), 0)
 
 export const filmShape = v.object({
@@ -24,7 +24,7 @@ export const filmShape = v.object({
 })
 export type Film = v.InferOutput<typeof filmShape>
 
-/** Films, the newest first. */
+/** Films, or captions, the newest first. */
 export const listFilms = defineCall({
   name: 'list-films',
   summary: 'List videos',
@@ -32,13 +32,15 @@ export const listFilms = defineCall({
   request: v.object({
     /** Part of a name. */
     q: v.optional(text(200), ''),
+    /** Videos, or the captions that stand beside them. */
+    kind: v.optional(v.picklist(['video', 'captions']), 'video'),
     page: v.optional(clamped(1, 1_000_000), 1),
     perPage: v.optional(clamped(1, 100), 48),
   }),
   answer: v.object({ films: v.array(filmShape), total: v.number() }),
 })
 
-/** Keeps a film as it is, with one moment of it and its measures as the browser of its owner saw them. */
+/** Keeps a film as it is, with one moment of it and its measures as the browser of its owner saw them; or captions, cleaned. */
 export const addFilm = defineCall({
   name: 'add-film',
   summary: 'Upload a video',
@@ -71,7 +73,7 @@ export const mediaUses = defineCall({
   via: 'GET /api/media/uses',
   /** `deck-lookout.webp` or `deck-in-a-day.webm`. */
   request: v.object({
-    file: v.pipe(text(LONGEST_NAME + 5), v.regex(/^[a-z0-9-]+\.(?:webp|svg|mp4|webm)$/, 'Enter the name of a file.')),
+    file: v.pipe(text(LONGEST_NAME + 5), v.regex(/^[a-z0-9-]+\.(?:webp|svg|mp4|webm|vtt)$/, 'Enter the name of a file.')),
   }),
   answer: v.object({ uses: v.array(v.object({ title: v.string(), at: v.string() })) }),
 })

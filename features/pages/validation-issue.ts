@@ -6,7 +6,7 @@ export const validationIssueShape = v.object({ path: v.string(), text: sentence 
 export type ValidationIssue = v.InferOutput<typeof validationIssueShape>
 
 /** What the checks before publishing look at. */
-const findingRules = ['unfinished', 'alt', 'headings', 'contrast', 'links', 'faults', 'about'] as const
+const findingRules = ['unfinished', 'alt', 'captions', 'headings', 'contrast', 'links', 'faults', 'about'] as const
 
 /** `must`: visitors would run into it; `should`: it would be better. `at` is a path as faults have it; '' is the whole page. */
 export const findingShape = v.object({

@@ -19,6 +19,9 @@ export const picture = v.object({ file: words(500), width: pixels, height: pixel
 const ownFilm = v.pipe(text(500), v.regex(/^\/media\/films\/[a-z0-9-]+\.(?:mp4|webm)$/, 'Choose a video from media.'))
 const moment = v.pipe(text(500), v.regex(/^\/media\/films\/[a-z0-9-]+\.(?:mp4|webm)\.webp$/, 'Choose a picture of a video.'))
 
+/** Captions of the media: what is said and heard in a film, as WebVTT. */
+export const captions = v.pipe(text(500), v.regex(/^\/media\/films\/[a-z0-9-]+\.vtt$/, 'Choose captions from media.'))
+
 /** A film of the media, with one moment of it and its pixels as it was chosen. */
 export const film = v.object({ src: ownFilm, poster: v.optional(moment), width: v.optional(pixels), height: v.optional(pixels) })
 

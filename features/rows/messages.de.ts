@@ -11,6 +11,7 @@ export const words = {
     asksOthers: 'Wird von {host} geladen, sobald Sie darauf klicken.',
     pauseVideo: 'Video anhalten',
     playVideo: 'Video abspielen',
+    captions: 'Untertitel',
     soundOn: 'Ton an',
   } satisfies Wording<typeof messages>,
 }

@@ -15,6 +15,8 @@ export const messages = texts('rows.rows', {
   /** Switch of a video that plays behind a row. */
   pauseVideo: 'Pause the video',
   playVideo: 'Play the video',
+  /** Captions of a video, where its player offers them. */
+  captions: 'Captions',
   /** Sound of a video that plays behind a row. */
   soundOn: 'Sound on',
 })

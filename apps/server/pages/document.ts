@@ -1,4 +1,5 @@
 import type { PolicyHosts } from '@frontage/kit/feature.server'
+import { withoutMarks } from '@frontage/kit/foreign'
 import { publicPolicy } from '../http/security-headers'
 import { HEADER_END } from './frame'
 
@@ -29,11 +30,14 @@ export type DocumentParts = {
   readonly meta?: Readonly<Record<string, string>> | undefined
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+const escaped = (text: string): string => withoutMarks(text).replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Data that cannot end the element that it stands in. It is never run, so the policy need not name it. */
 const dataOf = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  withoutMarks(JSON.stringify(value)).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 const metaOf = ([name, content]: [string, string]): string =>
   `<meta ${name.includes(':') && !name.startsWith('twitter:') ? 'property' : 'name'}="${escaped(name)}" content="${escaped(content)}">`

@@ -28,8 +28,8 @@ const listRoute = ({ db }: Desk) => {
   const store = createFilmsStore(db)
   return answer(listFilms)
     .allow(mayKeepMedia)
-    .with(async ({ q, page, perPage }) => {
-      const { rows, total } = await store.list({ q, limit: perPage, offset: (page - 1) * perPage })
+    .with(async ({ q, kind, page, perPage }) => {
+      const { rows, total } = await store.list({ q, kind, limit: perPage, offset: (page - 1) * perPage })
       return { films: rows.map(shown), total }
     })
 }

@@ -5,7 +5,7 @@ import type { Films, Seen } from './films'
 import { createFilmsStore } from './films.store'
 
 const LIST = 'films/films'
-const FILM = /^films\/([a-z0-9-]{1,80}\.(?:mp4|webm))$/
+const FILM = /^films\/([a-z0-9-]{1,80}\.(?:mp4|webm|vtt))$/
 
 const amount = v.optional(v.pipe(v.number(), v.minValue(0)), 0)
 const list = v.array(v.object({ file: v.string(), width: amount, height: amount, seconds: amount }))

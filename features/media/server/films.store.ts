@@ -4,7 +4,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { FilmTables } from './films.tables'
 
 export type FilmRow = Selectable<FilmTables['film']>
-type FilmQuery = { readonly q: string; readonly offset: number; readonly limit: number }
+type FilmQuery = { readonly q: string; readonly kind: 'video' | 'captions'; readonly offset: number; readonly limit: number }
 
 export function createFilmsStore(database: AnyDatabase) {
   const db = database.withTables<FilmTables>()
@@ -16,8 +16,8 @@ export function createFilmsStore(database: AnyDatabase) {
     all: (): Promise<FilmRow[]> => db.selectFrom('film').selectAll().orderBy('file').execute(),
 
     /** A page of films, the newest first, and how many there are. */
-    list: async ({ q, offset, limit }: FilmQuery): Promise<{ rows: FilmRow[]; total: number }> => {
-      let query = db.selectFrom('film')
+    list: async ({ q, kind, offset, limit }: FilmQuery): Promise<{ rows: FilmRow[]; total: number }> => {
+      let query = db.selectFrom('film').where('file', kind === 'captions' ? 'like' : 'not like', '%.vtt')
       if (q) query = query.where(sql<boolean>`file like ${likeOf(q.toLowerCase())} escape '\\'`)
       const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       const rows = await query.selectAll().orderBy('created_at', 'desc').orderBy('file').limit(limit).offset(offset).execute()

@@ -68,6 +68,26 @@ describe.each(engines)('the owner’s films on %s', (engine) => {
     return { add, post, get, feature, blobs, tools }
   }
 
+  test('captions are stored as they may be shown, listed by themselves, served as text, and removed as videos are', async () => {
+    const { add, get, post } = await setUp()
+    const vtt = 'WEBVTT\r\n\r\nSTYLE\r\n::cue { color: red }\r\n\r\n00:01.000 --> 00:02.000\r\nThe <c.loud>sea</c>'
+    const { film } = (await add('By the Sea.vtt', Buffer.from(vtt))).json()
+    expect(film).toMatchObject({ file: 'by-the-sea.vtt', src: '/media/films/by-the-sea.vtt', poster: '' })
+    const served = await get(film.src, {})
+    expect(served.body).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nThe sea\n')
+    expect(served.headers).toMatchObject({ 'content-type': 'text/vtt; charset=utf-8', 'x-content-type-options': 'nosniff' })
+    expect((await add('Again.vtt', Buffer.from(vtt))).json().film.file).toBe('by-the-sea.vtt')
+    await add('sea.mp4', mp4)
+    const files = async (query: string) => (await get(`/api/media/films${query}`)).json().films.map(({ file }: { file: string }) => file)
+    expect(await files('')).toEqual(['sea.mp4'])
+    expect(await files('?kind=captions')).toEqual(['by-the-sea.vtt'])
+    const bad = await add('Bad.vtt', Buffer.from('WEBVTT\n\nwithout a time'))
+    expect([bad.statusCode, bad.json().message]).toEqual([422, expect.stringContaining('line 3')])
+    expect((await add('Huge.vtt', Buffer.from(`WEBVTT\n\n${'x'.repeat(1024 * 1024)}`))).statusCode).toBe(422)
+    expect((await post('/api/media/films/remove', { file: 'by-the-sea.vtt' })).json()).toMatchObject({ removed: true })
+    expect((await get(film.src, {})).statusCode).toBe(404)
+  })
+
   test('T14: a film is kept as it is, listed, sent privately safe, and removed with its files', async () => {
     const { add, get, post, blobs, tools } = await setUp()
     const { film } = (await add('By the Sea.MP4', mp4, await createPhoto(300, 200))).json()

@@ -6,7 +6,7 @@ import { MAX_AGE } from '../spec'
 import type { Films } from './films'
 import { AWAY } from './send-picture'
 
-const FILE = /^([a-z0-9-]{1,80}\.(mp4|webm))(\.webp)?$/
+const FILE = /^([a-z0-9-]{1,80}\.(mp4|webm|vtt))(\.webp)?$/
 
 /** A film is never a page: whoever opens its address alone gets no script and no origin. */
 const HEADERS = {
@@ -15,7 +15,10 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const
 
-/** GET /media/films/<name>.mp4 or .webm: whole, or the part that a player asks for; with .webp behind it, one moment of it. */
+/**
+ * GET /media/films/<name>.mp4 or .webm: whole, or the part that a player asks for; with .webp behind it, one moment of it.
+ * With .vtt its captions, always from here: browsers take them from no other origin.
+ */
 export const mountFilms =
   (films: Films, files: Tools['files']): NonNullable<Feature['mount']> =>
   (server) => {
@@ -23,8 +26,8 @@ export const mountFilms =
       const [, file = '', type = '', isPoster] = FILE.exec((request.params as { file: string }).file) ?? []
       const film = await readFor(request, () => films.find(file))
       const key = isPoster ? film?.poster : film?.key
-      const mime = isPoster ? 'image/webp' : `video/${type}`
-      const away = key && (await files.shared?.addressOf(key, mime))
+      const mime = isPoster ? 'image/webp' : type === 'vtt' ? 'text/vtt; charset=utf-8' : `video/${type}`
+      const away = key && type !== 'vtt' && (await files.shared?.addressOf(key, mime))
       if (away) return reply.headers(AWAY).redirect(away, 302)
       const length = key ? await files.size(key) : undefined
       if (!key || length === undefined) throw new Refusal('no-such-film', messages.noSuchFilm, { status: 404 })

@@ -8,6 +8,7 @@ export const messages = {
   rules: {
     unfinished: 'Unfinished',
     alt: 'Alternative text',
+    captions: 'Captions',
     headings: 'Headings',
     contrast: 'Contrast',
     links: 'Links',

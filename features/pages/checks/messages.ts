@@ -3,6 +3,8 @@ export const messages = {
   altMissing:
     'If this picture shows something that the text around it does not say, describe it in a few words for people who cannot see it.',
   altIsFileName: (alt: string) => `“${alt}” is a file name. Describe what the picture shows instead.`,
+  captionsMissing: (file: string) =>
+    `The video ${file} has no captions. If something is said or heard in it, add a captions file for people who cannot hear it.`,
   linkWithoutWords: 'This picture is a link. Say in its description where the link goes, because nothing else does.',
   noMainHeading: 'This page has no main heading. Start it with a hero or a page heading, so that everybody knows what it is about.',
   twoMainHeadings: 'This page has more than one main heading. Make this one a section heading.',

@@ -24,6 +24,8 @@ export function standAlone(element: HTMLElement, html: string, sheet: CSSStyleSh
   const wrapper = document.createElement('div')
   wrapper.className = 'frontage'
   wrapper.dataset.shadow = ''
+  // Rules that say where lines run from do not look out of a shadow root.
+  wrapper.dir = getComputedStyle(element).direction
   if (theme) wrapper.dataset.theme = theme
   // Nothing in a template is fetched: pictures are asked for once their addresses lead to our server.
   const template = document.createElement('template')

@@ -1,3 +1,4 @@
+import { markForeign } from './foreign'
 import { declaredTexts, resolveTexts, type TextTree } from './texts'
 import type { About } from './texts-about.server'
 
@@ -14,7 +15,7 @@ export type VisitorTexts = {
   readonly sources: TextSources
   /** The words of a language, as far as there are any. */
   readonly translationOf: (language: string) => Readonly<Record<string, TextTree>>
-  /** Makes the whole program speak so. */
+  /** Makes the whole program speak so: the owner's words before the translation before the words of the program. */
   readonly speak: (language: string, own: Words) => void
 }
 
@@ -48,7 +49,8 @@ export function createVisitorTexts(about: ReadonlyMap<string, About>, translatio
       now = { language, own }
       wording++
       const translation = translationOf(language)
-      const spoken = [...english].map(([name, tree]) => [name, worded(tree, translation[name], own[name])] as const)
+      const lower = isEnglish(language) ? (text: string) => text : markForeign
+      const spoken = [...english].map(([name, tree]) => [name, withWords(merged(tree, translation[name], lower), own[name] ?? {})] as const)
       resolveTexts(Object.fromEntries(spoken))
       const changes = spoken.map(([name, tree]) => [name, changesIn(tree, english.get(name)!)] as const)
       differing = Object.fromEntries(changes.filter(([, changed]) => Object.keys(changed).length > 0))
@@ -56,15 +58,15 @@ export function createVisitorTexts(about: ReadonlyMap<string, About>, translatio
   }
 }
 
-/** The owner's words before the translation before the words of the program. */
-const worded = (english: TextTree, translation: TextTree = {}, own: Words[string] = {}): TextTree =>
-  withWords(merged(english, translation), own)
+const isEnglish = (language: string): boolean => /^en\b/.test(language)
 
-const merged = (base: TextTree, over: TextTree): TextTree =>
+/** The translation before the words of the program, which are then said to be of another language than the pages. */
+const merged = (base: TextTree, over: TextTree = {}, lower: (text: string) => string): TextTree =>
   Object.fromEntries(
     [...new Set([...Object.keys(base), ...Object.keys(over)])].map((key) => {
-      const [lower, upper] = [base[key], over[key]]
-      return [key, typeof lower === 'object' ? merged(lower, typeof upper === 'object' ? upper : {}) : (upper ?? lower ?? '')]
+      const [below, above] = [base[key], over[key]]
+      if (typeof below === 'object') return [key, merged(below, typeof above === 'object' ? above : {}, lower)]
+      return [key, above ?? lower(below ?? '')]
     }),
   )
 

@@ -17,9 +17,9 @@ afterEach(() => {
 test('issue 6: the owner goes before the translation, and that before the words of the program', () => {
   spoken.speak('de-AT', { 'test.card': { 'sorts.newest': 'Frisch' } })
   expect(card).toEqual({ more: 'Mehr', sorts: { newest: 'Frisch', oldest: 'Älteste zuerst' } })
-  expect(list.found.other).toBe('{count} reviews')
+  expect(list.found.other).toBe('\u2066{count} reviews\u2069')
   spoken.speak('fr', { 'test.card': { more: 'Encore' } })
-  expect(card).toEqual({ more: 'Encore', sorts: { newest: 'Newest first', oldest: 'Oldest first' } })
+  expect(card).toEqual({ more: 'Encore', sorts: { newest: '\u2066Newest first\u2069', oldest: '\u2066Oldest first\u2069' } })
   spoken.speak('en-NZ', {})
   expect(card.more).toBe('More')
 })

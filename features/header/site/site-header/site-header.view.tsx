@@ -34,7 +34,7 @@ export function View({ props, address }: ViewProps<HeaderProps>) {
           <Navigation {...props} path={address.path} />
           {phone && (
             <a className="site-header__phone" href={telOf(phone)}>
-              {phone}
+              <bdi dir="ltr">{phone}</bdi>
             </a>
           )}
           <div className="site-header__tools">

@@ -1,4 +1,6 @@
 import { languagesOf, placeNow } from '@frontage/kit/say'
+import { hasTexts } from '../../language'
+import { messages } from '../../messages.admin'
 
 const tags = [
   ...['en', 'en-AU', 'en-CA', 'en-GB', 'en-IE', 'en-NZ', 'en-US', 'en-ZA'],
@@ -56,5 +58,10 @@ const tags = [
 
 const names = new Intl.DisplayNames(languagesOf(placeNow()), { type: 'language' })
 
-/** Languages by their names; English ones first. */
-export const languages = tags.map((value) => ({ value, label: names.of(value) ?? value }))
+const labelOf = (tag: string): string => {
+  const name = names.of(tag) ?? tag
+  return hasTexts(tag) ? name : messages.language.inEnglish(name)
+}
+
+/** Languages by their names, English ones first; those that the product's own texts do not have say so. */
+export const languages = tags.map((value) => ({ value, label: labelOf(value) }))

@@ -117,7 +117,7 @@ export const shapeGroups: readonly SettingGroup[] = [
   {
     title: 'Language and time',
     settings: [
-      { path: 'language', ...messages.language, control: 'choice', choices: languages },
+      { path: 'language', label: messages.language.label, help: messages.language.help, control: 'choice', choices: languages },
       { path: 'timeZone', ...messages.timeZone, control: 'choice', choices: timeZones },
     ],
   },

@@ -1,7 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { Dialog } from '@frontage/parts/admin/dialog'
-import { Stack, Text } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
 import { messages } from '../../messages.films'
 import { type Film, removeFilm } from '../../wire.films'
 import { Removal } from '../about/removal'
@@ -14,17 +14,33 @@ import styles from './films.module.css'
 export function FilmDialog({ film, close }: { readonly film: Film; readonly close: () => void }) {
   const { When } = useAdmin()
   const { file, src, poster, createdAt } = film
+  const isOfCaptions = file.endsWith('.vtt')
+  const words = isOfCaptions ? { ...messages.about, deleting: messages.captions.deleting } : messages.about
   return (
     <Dialog title={file} close={close}>
       <Stack>
-        {/* biome-ignore lint/a11y/useMediaCaption: captions are part of the file, if there are any */}
-        <video className={styles.player} controls preload="metadata" playsInline aria-label={file} src={src} poster={poster || undefined} />
+        {isOfCaptions ? (
+          <Anchor href={src} target="_blank">
+            {messages.captions.open}
+          </Anchor>
+        ) : (
+          // biome-ignore lint/a11y/useMediaCaption: captions belong to the page that shows it
+          <video
+            className={styles.player}
+            controls
+            preload="metadata"
+            playsInline
+            aria-label={file}
+            src={src}
+            poster={poster || undefined}
+          />
+        )}
         <Text size="sm" c="dimmed">
           {`${[aboutFilm(film), 'added '].filter(Boolean).join(', ')}`}
           <When at={createdAt} />
         </Text>
         <Uses file={file} />
-        <Removal name={file} file={file} words={messages.about} remove={() => send(removeFilm, { file })} forget={allFilms} close={close} />
+        <Removal name={file} file={file} words={words} remove={() => send(removeFilm, { file })} forget={allFilms} close={close} />
       </Stack>
     </Dialog>
   )

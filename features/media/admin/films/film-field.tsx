@@ -4,7 +4,7 @@ import { Framed } from '@frontage/parts/admin/part-field'
 import { isRecord } from '@frontage/parts/admin/setting'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import type { FilmType } from '../../film-type'
+import type { CaptionsType, FilmType } from '../../film-type'
 import type { Film } from '../../wire.films'
 import { KEEP } from '../keys'
 import { FilmDrop } from './film-drop'
@@ -16,7 +16,7 @@ import styles from './films.module.css'
 type PlacedFilm = { readonly src: string; readonly width?: number; readonly height?: number; readonly poster?: string }
 
 type FilmFieldProps = FieldProps & {
-  readonly only?: FilmType
+  readonly only?: FilmType | CaptionsType
   /** What is kept of a film that was chosen. */
   readonly placed: (film: Film) => unknown
 }
@@ -39,9 +39,9 @@ export function FilmField({ label, description, error, value, change, only, plac
   const mayChoose = me.rights.includes(KEEP)
   return (
     <Framed label={label} description={description} error={error}>
-      {film && <FilmThumb poster={film.poster} />}
+      {film && only !== 'vtt' && <FilmThumb poster={film.poster} />}
       {film && <span className={styles.chosen}>{film.src.split('/').at(-1)}</span>}
-      {!film && mayChoose && <FilmDrop label="New video" only={only} took={take} />}
+      {!film && mayChoose && <FilmDrop label={only === 'vtt' ? 'New captions' : 'New video'} only={only} took={take} />}
       <Group gap="xs">
         {mayChoose && (
           <Button
@@ -74,4 +74,5 @@ export const WholeFilm = (props: FieldProps) => (
 
 /** By its address alone: the same film in another format. */
 export const Mp4Film = (props: FieldProps) => <FilmField {...props} only="mp4" placed={({ src }) => src} />
+export const Captions = (props: FieldProps) => <FilmField {...props} only="vtt" placed={({ src }) => src} />
 export const WebmFilm = (props: FieldProps) => <FilmField {...props} only="webm" placed={({ src }) => src} />

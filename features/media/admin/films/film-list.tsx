@@ -9,19 +9,22 @@ import { FilmThumb } from './film-thumb'
 import { aboutFilm, lengthOf } from './film-words'
 import { useFilms } from './use-films'
 
-/** The films of some name, above the pictures; nothing where there are none. The one that is looked at stands in the address. */
-export function FilmList({ search: words }: { readonly search: string }) {
+type FilmListProps = { readonly search: string; readonly kind?: 'video' | 'captions' }
+
+/** The films of some name, above the pictures, or their captions; nothing where there are none. The one that is looked at stands in the address. */
+export function FilmList({ search: words, kind = 'video' }: FilmListProps) {
   const { search, setSearch } = useAdmin()
   const titleId = useId()
-  const { films = [], total = 0, isPlaceholderData, ...more } = useFilms(words)
+  const { films = [], total = 0, isPlaceholderData, ...more } = useFilms(words, kind)
+  const said = kind === 'captions' ? messages.captions : messages.list
   if (films.length === 0) return null
   const open = films.find(({ file }) => file === search.get('video'))
   return (
     <section aria-labelledby={titleId}>
       <Title order={2} size="h3" id={titleId}>
-        {messages.list.title}
+        {said.title}
       </Title>
-      <p className={styles.found}>{messages.list.found(total)}</p>
+      <p className={styles.found}>{said.found(total)}</p>
       <ul className={styles.grid} aria-busy={isPlaceholderData || undefined}>
         {films.map((film) => (
           <li key={film.file}>

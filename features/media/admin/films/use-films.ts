@@ -3,11 +3,11 @@ import { listFilms } from '../../wire.films'
 import { allFilms } from '../keys'
 import { usePages } from '../use-pages'
 
-/** Films of some name, page by page, the newest first. */
-export function useFilms(search: string) {
+/** Films, or captions, of some name, page by page, the newest first. */
+export function useFilms(search: string, kind: 'video' | 'captions' = 'video') {
   const { items: films, ...query } = usePages({
-    key: [...allFilms, search],
-    ask: (page, perPage) => send(listFilms, { q: search, page, perPage }),
+    key: [...allFilms, kind, search],
+    ask: (page, perPage) => send(listFilms, { q: search, kind, page, perPage }),
     itemsIn: (page) => page.films,
     nameOf: ({ file }) => file,
   })

@@ -12,10 +12,10 @@ import { type Filters, filtersIn } from '../filters'
 import { PickedBar } from '../picked/picked-bar'
 import { usePicked } from '../picked/use-picked'
 import { TagFilter } from '../tags/tag-filter'
-import { bringFilm, bringPicture } from '../upload/bring'
+import { bringCaptions, bringFilm, bringPicture } from '../upload/bring'
 import { DropArea } from '../upload/drop-area'
 import { UploadList } from '../upload/upload-list'
-import { isFilm } from '../upload/uploads'
+import { isCaptionsFile, isFilm } from '../upload/uploads'
 import { useUploads } from '../upload/use-uploads'
 import styles from './media.module.css'
 import { MediaGrid } from './media-grid'
@@ -28,7 +28,7 @@ export function MediaContext() {
   const filters = filtersIn(search)
   const picked = usePicked()
   const { uploads, add } = useUploads<Media | Film>(
-    (file) => (isFilm(file) ? bringFilm(file) : bringPicture(file)),
+    (file) => (isCaptionsFile(file) ? bringCaptions(file) : isFilm(file) ? bringFilm(file) : bringPicture(file)),
     (item) => 'name' in item && picked.add(item.name),
   )
   return (
@@ -39,7 +39,7 @@ export function MediaContext() {
       </div>
       <DropArea
         label={words.add}
-        accept="image/*,video/mp4,video/webm"
+        accept="image/*,video/mp4,video/webm,.vtt"
         about={`${messages.drop.about} ${filmMessages.drop.about}`}
         take={add}
       >
@@ -47,6 +47,7 @@ export function MediaContext() {
       </DropArea>
       <MediaFilters filters={filters} />
       {!filters.isUndescribed && !filters.tag && <FilmList search={filters.search} />}
+      {!filters.isUndescribed && !filters.tag && <FilmList search={filters.search} kind="captions" />}
       <PickedBar picked={picked} />
       <MediaGrid filters={filters} picked={picked} />
     </Stack>

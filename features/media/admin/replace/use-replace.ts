@@ -6,12 +6,12 @@ import type { Media } from '../../wire.admin'
 import { replaceMedia, undoReplaceMedia } from '../../wire.edits'
 import { allMedia } from '../keys'
 import { Unsent } from '../upload/bring'
-import { isFilm, issueOf } from '../upload/uploads'
+import { isCaptionsFile, isFilm, issueOf } from '../upload/uploads'
 
 const words = messages.replace
 
 async function sendFile(name: string, file: File): Promise<void> {
-  const issue = isFilm(file) ? words.noPicture : issueOf(file)
+  const issue = isFilm(file) || isCaptionsFile(file) ? words.noPicture : issueOf(file)
   if (issue) throw new Unsent(issue)
   const form = new FormData()
   form.set('name', name)

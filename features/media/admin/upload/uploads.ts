@@ -13,9 +13,13 @@ type Named = Pick<File, 'name' | 'type' | 'size'>
 export const isFilm = ({ name, type }: Pick<Named, 'name' | 'type'>): boolean =>
   type.startsWith('video/') || /\.(?:mp4|m4v|webm|mov|mkv)$/i.test(name)
 
+/** Captions of a film. */
+export const isCaptionsFile = ({ name, type }: Pick<Named, 'name' | 'type'>): boolean => type === 'text/vtt' || /\.vtt$/i.test(name)
+
 /** Why a file is not even sent; undefined when it may try. */
 export function issueOf(file: Named): string | undefined {
   if (isFilm(file)) return file.size > MOST_FILM_BYTES ? filmMessages.drop.tooLarge : undefined
+  if (isCaptionsFile(file)) return undefined
   if (!file.type.startsWith('image/')) return messages.drop.noPicture
   return file.size > MOST_PICTURE_BYTES ? messages.drop.tooLarge : undefined
 }

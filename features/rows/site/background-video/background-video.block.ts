@@ -1,7 +1,7 @@
 import { defineBlock } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { film, picture } from '../../fields'
+import { captions, film, picture } from '../../fields'
 import { videoOf } from '../../video'
 
 const file = (ending: 'mp4' | 'webm') =>
@@ -24,6 +24,8 @@ export const block = defineBlock({
     ),
     fallback: v.optional(picture),
     audio: v.optional(v.boolean(), false),
+    /** Shown while the sound is on. */
+    captions: v.optional(captions),
     /** Played on phones too. */
     mobile: v.optional(v.boolean(), false),
     loop: v.optional(v.boolean(), true),

@@ -39,6 +39,12 @@ export const editorConfig = defineEditorConfig({
       help: 'Shown before the video plays, and to visitors who prefer reduced motion. If empty, a frame of the video is used.',
     },
     audio: { label: 'With sound', help: 'It starts muted. Visitors can turn the sound on.' },
+    captions: {
+      label: 'Captions',
+      help: 'A WebVTT file (.vtt) of what is said and heard. They are shown while the sound is on.',
+      field: 'captions',
+      when: (settings) => settings.audio === true && !hasAddress(settings),
+    },
     mobile: 'Play on phones too',
     loop: 'Loop',
     start: 'Start at (seconds)',

@@ -4,6 +4,7 @@ import { Icon } from '@frontage/parts/icon'
 import { Picture } from '@frontage/parts/picture'
 import { messages } from '../../messages'
 import { backgroundFrameOf, playingOf, videoOf } from '../../video'
+import { CaptionsTrack } from '../pieces/embed/embed.view'
 import type { block } from './background-video.block'
 
 type Props = PropsOf<typeof block>
@@ -55,7 +56,7 @@ const hasAny = ({ film, mp4, webm, address, fallback }: Props): boolean =>
   Boolean(film || mp4 || webm || address || (fallback && isChosen(fallback)))
 
 /** The smaller format first. The browser repeats all of a file by itself; a part of one is brought back to its start. */
-function FileVideo({ film, mp4, webm, loop, start, end }: Props) {
+function FileVideo({ film, mp4, webm, loop, start, end, audio, captions }: Props) {
   const from = start ? `#t=${start}` : ''
   const sources = [...new Set([film?.src, webm, mp4].filter((src) => src !== undefined))].toSorted(
     (one, other) => rankOf(one) - rankOf(other),
@@ -65,6 +66,7 @@ function FileVideo({ film, mp4, webm, loop, start, end }: Props) {
       {sources.map((src) => (
         <source key={src} data-src={src + from} type={`video/${typeOf(src)}`} />
       ))}
+      {audio && captions && <CaptionsTrack src={captions} />}
     </video>
   )
 }

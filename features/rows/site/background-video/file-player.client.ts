@@ -27,6 +27,8 @@ export function createFilePlayer(box: HTMLElement, video: HTMLVideoElement, tell
     restart,
     mute: (isMuted) => {
       video.muted = isMuted
+      // Whoever hears it may read it, too.
+      for (const track of video.textTracks) track.mode = isMuted ? 'disabled' : 'showing'
     },
     unload: () => video.pause(),
     dropSource: (place) => sources[place]?.remove(),

@@ -1,7 +1,7 @@
 import { defineBlock } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { html, picture, slug, words } from '../../fields'
+import { captions, html, picture, slug, words } from '../../fields'
 import { displays } from '../../popup'
 import { MEDIUM, POPUP_DAYS, SMALL } from '../../spec'
 import { videoOf } from '../../video'
@@ -15,7 +15,7 @@ const address = v.pipe(
 const content = v.variant('kind', [
   v.object({ kind: v.literal('words'), html }),
   v.object({ kind: v.literal('picture'), picture }),
-  v.object({ kind: v.literal('video'), address, poster: v.optional(picture) }),
+  v.object({ kind: v.literal('video'), address, poster: v.optional(picture), captions: v.optional(captions) }),
 ])
 
 /** A dialog over the page (T12): a press opens it, or it opens by itself, and may be remembered as closed (T13). */

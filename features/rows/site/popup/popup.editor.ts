@@ -1,4 +1,5 @@
 import { defineEditorConfig } from '@frontage/kit/island/editor-config'
+import { videoOf } from '../../video'
 
 type Settings = Readonly<Record<string, unknown>>
 
@@ -26,6 +27,12 @@ export const editorConfig = defineEditorConfig({
       label: 'Address of the video',
       help: 'From YouTube or Vimeo, or choose a video from media.',
       field: 'video-address',
+    },
+    'content.captions': {
+      label: 'Captions',
+      help: 'A WebVTT file (.vtt) of what is said and heard, for visitors who cannot hear it.',
+      field: 'captions',
+      when: ({ address }) => videoOf(String(address))?.kind === 'file',
     },
     'content.poster': 'Picture shown before the video',
     on: {

@@ -74,5 +74,5 @@ function Content({ content, title }: Pick<Props, 'content' | 'title'>) {
       </div>
     )
   if (content.kind === 'picture') return <Picture {...content.picture} sizes="(min-width: 62rem) 56rem, 100vw" />
-  return <Embed address={content.address} title={title} poster={content.poster} />
+  return <Embed address={content.address} title={title} poster={content.poster} captions={content.captions} />
 }

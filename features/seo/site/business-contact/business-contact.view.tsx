@@ -49,7 +49,7 @@ function Ways({ props, first: { phone, email, address, place } }: ContactProps) 
         <p>
           <span className="visually-hidden">{words.phone}: </span>
           <a className="business-contact__phone" href={callAddress(phone)}>
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         </p>
       )}

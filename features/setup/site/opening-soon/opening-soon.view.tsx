@@ -32,7 +32,9 @@ const Reach = ({ phone, email, street, town, hours, isByAppointment }: OpeningAn
   <dl className="opening-soon__reach">
     {phone && (
       <Line title={messages.phone}>
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
       </Line>
     )}
     {email && (

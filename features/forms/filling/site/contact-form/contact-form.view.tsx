@@ -20,7 +20,12 @@ export function View({ props, first, address }: ViewOfForm) {
   if (state.isMisplaced) return <WrongPlace />
   return (
     <div className={`wpcf7 contact-form ${isAwake ? 'js' : 'no-js'}`} id={unit} ref={root} data-wpcf7-id={first.form}>
-      <ScreenReaderResponse form={form} unit={unit} />
+      {/* What is read aloud at once. The errors stand in the summary, for everybody. */}
+      <div className="screen-reader-response visually-hidden">
+        <p role="status" aria-live="polite" aria-atomic="true">
+          {form.spoken}
+        </p>
+      </div>
       {steps.length > 1 && <Progress steps={steps} step={state.step} />}
       {/* Where there is no script, the answer leads back to this line. */}
       <p className="contact-form__sent" id={`contact-form-${first.form}-sent`}>
@@ -40,24 +45,4 @@ const WrongPlace = () => (
   <p className="wpcf7-form-in-wrong-place">
     <strong>{words.error}</strong> {words.wrongPlace}
   </p>
-)
-
-type ResponseProps = { readonly form: ReturnType<typeof useContactForm>; readonly unit: string }
-
-/** What is read aloud: the message at once, the errors with their fields. */
-const ScreenReaderResponse = ({ form: { state, spoken }, unit }: ResponseProps) => (
-  <div className="screen-reader-response visually-hidden">
-    <p role="status" aria-live="polite" aria-atomic="true">
-      {spoken}
-    </p>
-    <ul>
-      {Object.entries(state.problems).map(([name, { message }]) => (
-        <li key={name} id={`${unit}-ve-${name}`}>
-          <a href={`#${unit}-${name}`} tabIndex={-1}>
-            {message}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </div>
 )

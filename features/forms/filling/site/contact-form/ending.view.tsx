@@ -1,6 +1,7 @@
 import { Icon } from '@frontage/parts/icon'
 import { ownFields } from '../../../own-fields'
 import { formMessages as words } from '../../messages'
+import { Summary } from '../pieces/summary/summary.view'
 import type { FormParts } from './use-contact-form'
 
 /** The buttons, why one of them cannot be pressed yet, and what is to be said about the form as a whole. */
@@ -48,6 +49,7 @@ export function Ending({ first, form, unit }: FormParts) {
       <div className="wpcf7-response-output" aria-hidden="true">
         {state.message}
       </div>
+      <Summary {...{ first, form, unit }} />
     </div>
   )
 }

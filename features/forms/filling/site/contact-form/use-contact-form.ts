@@ -31,7 +31,7 @@ function usePlace(first: PlainFirst, unit: string) {
   const element = useRef<HTMLFormElement>(null)
   const [popups, setPopups] = useState<readonly Popup[]>([])
   const { setUnmet, setBusy, reason } = useGate(first.definition)
-  const { button, stepHead, later, isOurs } = useFocus(element, unit)
+  const { button, stepHead, later, isOurs, focusOn } = useFocus(element, unit)
   const look = (): void => {
     if (!element.current) return
     setUnmet(unmetIn(element.current, first.definition))
@@ -47,7 +47,7 @@ function usePlace(first: PlainFirst, unit: string) {
   }
   const { isPlain, sendPlainly } = usePlainWay(element, button)
   const handlers: EffectHandlers = { first, unit, form: () => element.current, later, show: setPopups, look, sendPlainly }
-  return { handlers, gate, isOurs, isPlain, shown: { root, element, button, stepHead, popups } }
+  return { handlers, gate, isOurs, isPlain, shown: { root, element, button, stepHead, popups, focusOn } }
 }
 
 /** What the form shows, and what visitors can do with it. What they type stays in the form's own fields. */

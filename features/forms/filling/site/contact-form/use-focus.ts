@@ -18,17 +18,19 @@ export function useFocus(element: RefObject<HTMLFormElement | null>, unit: strin
     return element.current && controlOf(element.current, unit, target)
   }
 
+  /** A visitor who goes to a field calms its error; our going there is what shows it. */
+  const focusOn = (target: FocusTarget): void => {
+    isOurs.current = true
+    placeOf(target)?.focus({ preventScroll: target === 'step' })
+    isOurs.current = false
+  }
+
   useEffect(() => {
     for (const deed of waiting.current.splice(0)) {
       if (typeof deed === 'function') deed()
-      else {
-        // A visitor who goes to a field calms its error; our going there is what shows it.
-        isOurs.current = true
-        placeOf(deed)?.focus({ preventScroll: deed === 'step' })
-        isOurs.current = false
-      }
+      else focusOn(deed)
     }
   })
 
-  return { button, stepHead, later: (deed: Later) => void waiting.current.push(deed), isOurs: () => isOurs.current }
+  return { button, stepHead, later: (deed: Later) => void waiting.current.push(deed), isOurs: () => isOurs.current, focusOn }
 }

@@ -159,6 +159,21 @@ describe('contrast', () => {
     expect(await row({ backdrop, scheme: 'dark', overlay: { colour: '#000000', strength: 70 } })).toEqual([])
   })
 
+  test('a film of this site without captions is named: one that is played, and one behind a row that has sound', async () => {
+    const src = '/media/films/sea.mp4'
+    const captions = '/media/films/sea.vtt'
+    const played = (props: object) => found(pageOf([rowOf([head, { block: 'video', props: { title: 'The sea', ...props } }])]))
+    expect(await played({ address: src })).toEqual(['should captions rows.0.columns.0.modules.1.props.captions'])
+    expect(await played({ address: src, captions })).toEqual([])
+    expect(await played({ address: 'https://youtu.be/abcdefghijk' })).toEqual([])
+    const behind = (props: object) => row({ behind: { block: 'background-video', props } })
+    for (const one of [{ film: { src } }, { mp4: src }]) {
+      expect(await behind({ ...one, audio: true })).toEqual(['should captions rows.0.behind.props.captions'])
+      expect(await behind({ ...one, audio: true, captions })).toEqual([])
+      expect(await behind(one)).toEqual([])
+    }
+  })
+
   test('T14: a picture that was measured to be dark needs no veil', async () => {
     expect(await row({ backdrop: onPicture('night.webp'), overlay: clear })).toEqual([])
     expect(await row({ backdrop: onPicture('night.webp'), overlay: clear, scheme: 'light' })).toEqual(['must contrast rows.0.scheme'])

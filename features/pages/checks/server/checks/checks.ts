@@ -5,6 +5,7 @@ import type { Finding } from '../../../validation-issue'
 import { type FindShape, issuesOf } from '../../../validation-issues'
 import { messages } from '../../messages'
 import { checkAlt } from './alt'
+import { checkCaptions } from './captions'
 import { checkContrast, type Tones } from './contrast'
 import { checkHeadings } from './headings'
 import { type Around, checkLinks } from './links'
@@ -25,6 +26,7 @@ export async function findingsOn(
     ...checkContrast(readableOf(document).page, around.letters, around.tones),
     ...checkHeadings(document),
     ...checkAlt(document),
+    ...checkCaptions(document),
   ]
   return [...findings.filter(({ severity }) => severity === 'must'), ...findings.filter(({ severity }) => severity === 'should')]
 }

@@ -1,19 +1,32 @@
 import { isChosen } from '@frontage/kit/island/editor-config'
-import { say } from '@frontage/kit/say'
+import { placeNow, say } from '@frontage/kit/say'
 import { Icon } from '@frontage/parts/icon'
 import { largestOf, Picture } from '@frontage/parts/picture'
 import type { Picture as Shown } from '../../../fields'
 import { messages } from '../../../messages'
 import { frameOf, hostOf, videoOf } from '../../../video'
 
-type EmbedProps = { readonly address: string; readonly title: string; readonly poster?: Shown | undefined }
+type EmbedProps = {
+  readonly address: string
+  readonly title: string
+  readonly poster?: Shown | undefined
+  /** Of a file of ours. */
+  readonly captions?: string | undefined
+}
 
 /** A video in its own words and picture. Nobody else is asked before it is pressed; without a script a press leads to its site. */
-export function Embed({ address, title, poster }: EmbedProps) {
+export function Embed({ address, title, poster, captions }: EmbedProps) {
   const video = videoOf(address)
   if (!video) return null
   if (video.kind === 'file')
-    return <FilePlayer src={video.src} title={title} poster={poster && isChosen(poster) ? largestOf(poster.file) : undefined} />
+    return (
+      <FilePlayer
+        src={video.src}
+        title={title}
+        poster={poster && isChosen(poster) ? largestOf(poster.file) : undefined}
+        captions={captions}
+      />
+    )
   return (
     <a className="embed" href={address} data-frame={frameOf(video)} data-title={title} rel="noopener">
       {poster && <Picture {...poster} alt="" sizes="(min-width: 62rem) 50vw, 100vw" />}
@@ -26,11 +39,23 @@ export function Embed({ address, title, poster }: EmbedProps) {
   )
 }
 
-type FilePlayerProps = { readonly src: string; readonly title: string; readonly poster: string | undefined }
+type FilePlayerProps = {
+  readonly src: string
+  readonly title: string
+  readonly poster: string | undefined
+  readonly captions: string | undefined
+}
 
-function FilePlayer({ src, title, poster }: FilePlayerProps) {
+function FilePlayer({ src, title, poster, captions }: FilePlayerProps) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: captions are part of the file, if there are any
-    <video className="embed" controls preload={poster ? 'none' : 'metadata'} playsInline aria-label={title} src={src} poster={poster} />
+    // biome-ignore lint/a11y/useMediaCaption: the checks of the page ask its owner for them
+    <video className="embed" controls preload={poster ? 'none' : 'metadata'} playsInline aria-label={title} src={src} poster={poster}>
+      {captions && <CaptionsTrack src={captions} />}
+    </video>
   )
 }
+
+/** Captions in the language of the pages, as visitors switch them on. */
+export const CaptionsTrack = ({ src }: { readonly src: string }) => (
+  <track kind="captions" src={src} srcLang={placeNow().language} label={messages.captions} />
+)
