@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
+import { popoverOpen } from './script/browsers/popover-open.mjs'
 import { inGerman } from './script/german/plugin.mjs'
 
 /** Each widget's stylesheet is built by itself: a page carries only those that it uses. */
@@ -146,6 +147,7 @@ export default defineConfig(({ mode }) => ({
   ],
   ...(mode === 'dev' && inDevelopment),
   publicDir: false,
+  css: { postcss: { plugins: [popoverOpen()] } },
   // React is part of the program, so that pages are drawn by its production build whatever the machine's NODE_ENV says.
   ssr: { noExternal: [/^@frontage\//, /^(react|react-dom|scheduler|embla-carousel.*)(\/|$)/] },
   ...(mode === 'server' && { define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') } }),

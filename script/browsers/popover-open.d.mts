@@ -1,0 +1,3 @@
+import type { Plugin } from 'postcss'
+
+export function popoverOpen(): Plugin
