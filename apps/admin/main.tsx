@@ -9,13 +9,20 @@ import { App } from './app'
 import { setAdminLocale } from './place'
 import { rememberPlaces } from './scroll'
 
-setAdminLocale()
-rememberPlaces()
+/** The newest of what `older-browsers.ts` brings. */
+const isRecent = 'parse' in URL && 'groupBy' in Map && 'toSorted' in Array.prototype
 
-const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
+function start(): void {
+  setAdminLocale()
+  rememberPlaces()
+  const root = document.getElementById('root')
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    )
+}
+
+if (isRecent) start()
+else void import('./older-browsers').then(start)

@@ -29,6 +29,10 @@ function cookieFor({ headers, protocol, server }: Asked): { readonly name: strin
   return isPlain && LOOPBACK.test(headers.host ?? '') ? onLoopback : secure
 }
 
+/** Whether browsers drop the session cookie where this was asked: a `Secure` one that comes by plain http. */
+export const isSessionDropped = (request: Asked): boolean =>
+  request.server?.isPublicByHttp === true && request.protocol === 'http' && cookieFor(request) === secure
+
 /** What our own cookies are made of. */
 const VALUE = /^[\w.~-]{1,2000}$/
 const TOKEN = /^[\w-]{20,100}$/
