@@ -7,7 +7,7 @@ import { cookieIn, dump, type FilledSite, signedIn, startFilledSite } from '../s
 let site: FilledSite
 
 beforeAll(async () => {
-  site = await startFilledSite()
+  site = await startFilledSite({ PUBLIC_URL: 'https://site.test' })
 })
 afterAll(() => site.close())
 
@@ -101,7 +101,7 @@ describe('sessions over HTTP', () => {
     for (let round = 0; round < 20; round++) {
       const response = await site.post('/api/sign-in', site.logins.editor)
       const cookie = response.headers.get('set-cookie') ?? ''
-      expect(cookie).toMatch(/^frontage=[\w-]{40,}; Path=\/; HttpOnly; SameSite=(Lax|Strict)/)
+      expect(cookie).toMatch(/^__Host-[\w-]+=[\w-]{40,}; Path=\/; HttpOnly; Secure; SameSite=(Lax|Strict)/)
       expect(cookie).not.toMatch(/Domain/i)
       values.add(cookieIn(response).split('=')[1] ?? '')
     }
