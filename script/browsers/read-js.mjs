@@ -26,14 +26,14 @@ export function youngInScript(file, code) {
   const declared = namesDeclaredIn(program)
   const found = new Map()
   for (const statement of program.body) {
-    const { uses, asked } = readStatement(statement, declared)
+    const { uses, asked } = readStatement({ ...program, body: [statement] }, declared)
     for (const { name, key, compat } of uses) if (compat && isYoung(compat) && !asked.has(key)) found.set(name, { name, compat })
   }
   return [...found.values()]
 }
 
 /** What a statement calls, and the names that it asks for before: `'name' in …`, `typeof …`, `….name && …`, `….name?.()`. */
-function readStatement(statement, declared) {
+function readStatement(program, declared) {
   const [uses, asked, callees] = [[], new Set(), new Set()]
   const note = (name, key, compat) => compat && uses.push({ name, key, compat })
   new Visitor({
@@ -55,7 +55,7 @@ function readStatement(statement, declared) {
       if (name) asked.add(name)
     },
     'MemberExpression:exit': (node) => callees.has(node) || asked.add(nameOf(node)),
-  }).visit(statement)
+  }).visit(program)
   return { uses, asked }
 }
 
@@ -69,9 +69,9 @@ function noteCall(callee, given, { note, declared }) {
   if (callee.type !== 'MemberExpression') return
   const [owner, name] = [pathOf(callee.object), nameOf(callee)]
   if (!name) return
-  const isGlobal = owner && !declared.has(owner.split('.')[0])
+  const isGlobal = owner !== undefined && !declared.has(owner.split('.')[0])
   const known = isGlobal ? (staticOf(owner, name) ?? (owner === '' ? globalOf(name) : undefined)) : undefined
-  if (known) note(`${owner}.${name}`, name, known)
+  if (known) note([owner, name].filter(Boolean).join('.'), name, known)
   else note(`.${name}()`, name, methodOf(name))
   const text = textOf(given[0])
   if (name === 'addEventListener' && text) note(`event ${text}`, `on${text}`, eventOf(text))
