@@ -134,7 +134,13 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
   admin,
   // Beside the English one: chunks that hold no words are the same files, and what a person's page loads is named by the manifest of their language.
   'admin-de': { ...admin, emptyOutDir: false, manifest: '.vite/manifest.de.json' },
-  server: { ssr: true, outDir: 'dist/server', target: 'node22', cssTarget: oldest, rolldownOptions: { input: { frontage: 'apps/server/main.ts' } } },
+  server: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node22',
+    cssTarget: oldest,
+    rolldownOptions: { input: { frontage: 'apps/server/main.ts' } },
+  },
 }
 
 export default defineConfig(({ mode }) => ({

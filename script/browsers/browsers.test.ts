@@ -19,7 +19,11 @@ describe('F09: what the oldest promised browsers lack is found', () => {
     ['one of texts', 'const isGood = text.isWellFormed()', '.isWellFormed()'],
     ['a selector in a script', "const is = menu.matches(':popover-open')", 'selector :popover-open'],
     ['an event', "button.addEventListener('command', run)", 'event command'],
-    ['one that is asked for elsewhere', "const has = 'withResolvers' in Promise\nexport const go = () => Promise.withResolvers()", 'Promise.withResolvers'],
+    [
+      'one that is asked for elsewhere',
+      "const has = 'withResolvers' in Promise\nexport const go = () => Promise.withResolvers()",
+      'Promise.withResolvers',
+    ],
   ])('%s', (_what, code, name) => expect(inScript(code)).toContain(name))
 
   it.each([
@@ -27,8 +31,16 @@ describe('F09: what the oldest promised browsers lack is found', () => {
     ['a pseudo-class in a list that falls with it', '.a, .b:popover-open { display: flex }', 'popover-open'],
     ['a property', '.a { field-sizing: content }', 'field-sizing'],
     ['a value', '.a { text-wrap: balance }', 'text-wrap'],
-    ['a function with a variable, which no older value covers', '.a { color: red; color: color-mix(in srgb, var(--a), red) }', 'color-mix()'],
-    ['what stands where it is not supported', '@supports not selector(::details-content) { .a::details-content { order: 1 } }', 'details-content'],
+    [
+      'a function with a variable, which no older value covers',
+      '.a { color: red; color: color-mix(in srgb, var(--a), red) }',
+      'color-mix()',
+    ],
+    [
+      'what stands where it is not supported',
+      '@supports not selector(::details-content) { .a::details-content { order: 1 } }',
+      'details-content',
+    ],
     ['what another test does not cover', '@supports (display: grid) { .a { anchor-name: --a } }', 'anchor-name'],
     ['a media feature', '@media (scripting: none) { .a { color: red } }', '@media scripting'],
   ])('%s', (_what, css, name) => expect(inStyles(css)).toContain(name))
@@ -50,7 +62,10 @@ describe('F09: what is covered is let through', () => {
     ['in what forgives', '.a:is(:popover-open, .open) { display: flex }'],
     ['behind an older value', '.a { color: red; color: color-mix(in srgb, blue, red) }'],
     ['beside its older name', '.a { -webkit-user-select: none; user-select: none }'],
-    ['with a rule for everybody else', '.a { color: color-mix(in srgb, var(--a), red) } @supports not (color: color-mix(in srgb, red, red)) { .a { color: red } }'],
+    [
+      'with a rule for everybody else',
+      '.a { color: color-mix(in srgb, var(--a), red) } @supports not (color: color-mix(in srgb, red, red)) { .a { color: red } }',
+    ],
   ])('%s', (_what, css) => expect(inStyles(css)).toEqual([]))
 })
 

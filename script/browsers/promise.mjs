@@ -13,12 +13,13 @@ const numberOf = (version) => {
 }
 
 /** The oldest promised version of each browser, by its name in the data: `{ chrome: 109, safari: 16.04 }`. */
-export const promised = browserslist(undefined, { path: process.cwd() }).reduce((oldest, each) => {
+export const promised = {}
+for (const each of browserslist(undefined, { path: process.cwd() })) {
   const [browser, version] = each.split(' ')
   const name = nameInData[browser]
   if (!name) throw new Error(`${browser} stands in browserslist, but script/browsers/promise.mjs does not know its name in the data`)
-  return { ...oldest, [name]: Math.min(oldest[name] ?? Infinity, numberOf(version)) }
-}, {})
+  promised[name] = Math.min(promised[name] ?? Infinity, numberOf(version))
+}
 
 /** Since which version a browser has a feature, be it in part, without a prefix or a switch; Infinity where it never had. */
 export function since(compat, browser) {

@@ -40,9 +40,12 @@ test('bar A01: at a site with https the cookie is bound to the host and to https
   expect(await cookieOfSignIn(secure, { host: 'localhost' })).toMatch(STRICT)
 })
 
-test.each(['localhost:80', 'site.localhost', '127.0.0.1:8080', '[::1]:8080'])('by http on %s every browser keeps the cookie', async (host) => {
-  expect(await cookieOfSignIn(plain, { host })).toMatch(ON_LOOPBACK)
-})
+test.each(['localhost:80', 'site.localhost', '127.0.0.1:8080', '[::1]:8080'])(
+  'by http on %s every browser keeps the cookie',
+  async (host) => {
+    expect(await cookieOfSignIn(plain, { host })).toMatch(ON_LOOPBACK)
+  },
+)
 
 test.each([
   ['in a network', { host: '192.0.2.7' }],

@@ -5,7 +5,17 @@ import { getSession } from '../../wire.session'
 import { confirmEmailPage } from './confirm-email-page'
 import { forgottenPage } from './forgotten-page'
 import { AuthFrame } from './frame'
-import { type AuthPage, type AuthSession, type AuthView, asJustSignedIn, nothingTyped, statusOf, textsOf, troubleOf, wantedThrough } from './page'
+import {
+  type AuthPage,
+  type AuthSession,
+  type AuthView,
+  asJustSignedIn,
+  nothingTyped,
+  statusOf,
+  textsOf,
+  troubleOf,
+  wantedThrough,
+} from './page'
 import { resetPage, welcomePage } from './password-pages'
 import { secondStepPage } from './second-step-page'
 import { setUpPage } from './set-up-page'

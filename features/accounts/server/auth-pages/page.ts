@@ -44,8 +44,7 @@ const MARK = /[?&]signed-in=1$/
 export const throughSignIn = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}signed-in=1`
 
 /** The address that somebody wanted, of one made by `throughSignIn`; undefined for any other. */
-export const wantedThrough = (address: string): string | undefined =>
-  MARK.test(address) ? address.replace(MARK, '') : undefined
+export const wantedThrough = (address: string): string | undefined => (MARK.test(address) ? address.replace(MARK, '') : undefined)
 
 /** Where that leads whoever is in. */
 export const asJustSignedIn = (address: string): string => address + JUST_SIGNED_IN
