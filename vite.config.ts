@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
+import { plainColours, popoverOpen } from './script/browsers/plugins.mjs'
 import { inGerman } from './script/german/plugin.mjs'
 
 /** Each widget's stylesheet is built by itself: a page carries only those that it uses. */
@@ -89,7 +90,9 @@ const inDevelopment = {
   },
 }
 
-const forBrowsers = { manifest: true, modulePreload: false, assetsInlineLimit: 0, target: 'es2023' } as const
+/** The oldest browsers that are promised (`browserslist` in package.json); `script/browsers.mjs` looks for what these lack. */
+const oldest = ['chrome109', 'edge109', 'firefox140', 'safari16.4', 'ios16.4']
+const forBrowsers = { manifest: true, modulePreload: false, assetsInlineLimit: 0, target: oldest }
 
 /** React is one chunk that every island shares, and that the browser keeps. */
 const oneReact = { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] }
@@ -131,7 +134,13 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
   admin,
   // Beside the English one: chunks that hold no words are the same files, and what a person's page loads is named by the manifest of their language.
   'admin-de': { ...admin, emptyOutDir: false, manifest: '.vite/manifest.de.json' },
-  server: { ssr: true, outDir: 'dist/server', target: 'node22', rolldownOptions: { input: { frontage: 'apps/server/main.ts' } } },
+  server: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node22',
+    cssTarget: oldest,
+    rolldownOptions: { input: { frontage: 'apps/server/main.ts' } },
+  },
 }
 
 export default defineConfig(({ mode }) => ({
@@ -147,6 +156,7 @@ export default defineConfig(({ mode }) => ({
   ],
   ...(mode === 'dev' && inDevelopment),
   publicDir: false,
+  css: { postcss: { plugins: [popoverOpen(), plainColours()] } },
   // React is part of the program, so that pages are drawn by its production build whatever the machine's NODE_ENV says.
   ssr: { noExternal: [/^@frontage\//, /^(react|react-dom|scheduler|embla-carousel.*)(\/|$)/] },
   ...(mode === 'server' && { define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') } }),

@@ -25,7 +25,7 @@ async function showAll(places: readonly PagePlacement[]): Promise<void> {
 /** The page as it names itself, or else by its address. */
 function thisPage(): string {
   const own = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? ''
-  return hostPageOf(URL.parse(own)?.host === location.host ? own : location.href)
+  return hostPageOf(/^https?:\/\/([^/?#]+)/i.exec(own)?.[1] === location.host ? own : location.href)
 }
 
 /** One that fails leaves the others alone. */

@@ -47,7 +47,7 @@ function saidOf(element: HTMLElement): Record<string, string> {
   const { notinstring: _shown, ...said } = saidBy([element, element.closest(container), ...element.querySelectorAll(tellers)], bare)
   for (const { name, value } of element.querySelectorAll<HTMLInputElement>(hiddenFields)) said[name.slice(6).toLowerCase()] = value
   // Seen from the old page.
-  if (said.oncurl) said.oncurl = URL.parse(said.oncurl, location.href)?.href ?? ''
+  if (said.oncurl) said.oncurl = absolute(said.oncurl)
   const box = element.querySelector('.wprev_pro_float_outerdiv')?.className ?? ''
   return { ...said, kind: `${element.className} ${box}`.slice(0, 200) }
 }
@@ -61,4 +61,13 @@ function placeOf(element: HTMLElement, id: string): HTMLElement {
   while (old.previousElementSibling?.matches(heads)) old.previousElementSibling.remove()
   old.replaceWith(place)
   return place
+}
+
+/** The whole of an address; none for what is no address. */
+function absolute(address: string): string {
+  try {
+    return new URL(address, location.href).href
+  } catch {
+    return ''
+  }
 }

@@ -12,6 +12,10 @@ export const authMessages = {
   signIn: 'Sign in',
   signInLead: 'Manage your website, reviews and messages.',
   setUpBefore: 'This site is already set up. Sign in with your e-mail and password.',
+  /** For whoever gave the right password, with a browser that keeps no cookie of this site. */
+  notKept: 'Your password is right, but your browser did not keep the sign-in. Allow cookies for this site, then sign in again.',
+  notKeptByHttp:
+    'Your password is right, but browsers keep a sign-in only on an address that starts with https://. Open the site by that address, then sign in again.',
   forgot: 'Forgot your password?',
   passkey: 'Sign in with a passkey',
   yourPasskey: 'Use your passkey',

@@ -1,3 +1,4 @@
+import { isStorable } from '@frontage/kit/storable'
 import * as v from 'valibot'
 import type { DocumentRow, PageDocument } from './page'
 import { DEEPEST } from './spec'
@@ -18,7 +19,7 @@ export const isShallow = (value: unknown, left = DEEPEST): boolean =>
   typeof value !== 'object' || value === null || (left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1)))
 
 const isWellFormed = (value: unknown): boolean => {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  if (typeof value === 'string') return isStorable(value)
   if (typeof value !== 'object' || value === null) return true
   return Object.entries(value).every(([name, inner]) => isWellFormed(name) && isWellFormed(inner))
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@frontage/kit/url'
 /** A video of one of the two sites, or a file. Times are seconds. */
 export type Video =
   | {
@@ -16,7 +17,7 @@ const vimeo = /^(?:www\.|player\.)?vimeo\.com\/(?:.*\/)?(\d+)(?:\/([0-9a-f]+))?\
 /** What an address plays; undefined for what is neither of the two sites nor a file of ours. */
 export function videoOf(address: string): Video | undefined {
   if (/^\/(?!\/)[\w./-]+\.(?:mp4|webm)$/i.test(address)) return { kind: 'file', src: address }
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const at = url.hostname + url.pathname
   const times = timesOf(url.searchParams)

@@ -1,3 +1,4 @@
+import { parseUrl } from '@frontage/kit/url'
 import { text } from '@frontage/kit/wire/fields'
 import { isEmail } from '@frontage/rules/email'
 import * as v from 'valibot'
@@ -91,7 +92,7 @@ const email = v.pipe(
 const country = v.pipe(text(2), v.trim(), v.toUpperCase(), v.regex(/^$|^[A-Z]{2}$/, 'Enter the two-letter country code, such as GB.'))
 
 /** Only addresses that lead out over https: they stand where search engines read them. */
-const isProfile = (value: string): boolean => URL.canParse(value) && new URL(value).protocol === 'https:' && !/[\s\\]/.test(value)
+const isProfile = (value: string): boolean => parseUrl(value)?.protocol === 'https:' && !/[\s\\]/.test(value)
 const profile = v.pipe(text(300), v.trim(), v.check(isProfile, 'The address must start with https://'))
 
 const degrees = (most: number) =>

@@ -1,3 +1,4 @@
+import { parseUrl } from '@frontage/kit/url'
 import { getDotPath, safeParse } from 'valibot'
 import { fromKey, type Rule, redirectShape } from './redirect'
 
@@ -40,7 +41,7 @@ export function redirectsIn(csv: string): { good: Line[]; bad: BadLine[] } {
 
 /** The rule, or why it is none. Whole addresses of the old site are taken as their paths. */
 function readRule([from = '', to = '', status = '']: readonly string[]): Rule | string {
-  const start = URL.canParse(from) ? new URL(from).pathname : from
+  const start = parseUrl(from)?.pathname ?? from
   const read = safeParse(redirectShape, { from: start, to, status: status === '' ? 301 : Number(status) })
   if (read.success) return read.output
   const [issue] = read.issues

@@ -1,4 +1,5 @@
 import { withoutEndSlashes } from '@frontage/kit/path'
+import { parseUrl } from '@frontage/kit/url'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { LONGEST_PATH, LONGEST_TARGET, MOST_HOPS } from './spec'
@@ -31,7 +32,7 @@ const isOwnPath = (value: string): boolean => /^\/(?![/\\])/.test(value) && !val
 
 /** A host that nobody can take for another one: no user name, no other port trick, nothing but https. */
 const isSafeAddress = (value: string): boolean => {
-  if (!/^https:\/\/[^/\\@]+/i.test(value) || value.includes('\\') || hasControls(value) || !URL.canParse(value)) return false
+  if (!/^https:\/\/[^/\\@]+/i.test(value) || value.includes('\\') || hasControls(value) || !parseUrl(value)) return false
   const { protocol, username, password, hostname } = new URL(value)
   return protocol === 'https:' && !username && !password && hostname.includes('.')
 }

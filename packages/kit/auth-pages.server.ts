@@ -9,6 +9,8 @@ export type AuthRequest = {
   readonly address: string
   /** What a form of these pages sent, by name; undefined where the page is only opened. */
   readonly sent: Readonly<Record<string, unknown>> | undefined
+  /** Whether browsers drop the session at this address, because it is not encrypted. */
+  readonly isSessionDropped?: boolean
   /** Makes a call in the name of whoever is asking; its cookies go out with the answer. Throws what the call throws. */
   readonly ask: <C extends Call>(call: C, input: unknown) => Promise<AnswerOf<C>>
 }

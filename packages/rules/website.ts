@@ -6,5 +6,13 @@ export function websiteOf(text: string): string | undefined {
   if (/[\s\\\p{Cc}<>"'`@]/u.test(text) || text.startsWith('/')) return undefined
   const hasOtherScheme = /^[^/?#]*:(?!\d{1,5}(?:[/?#]|$))/.test(text)
   const full = /^https?:\/\//i.test(text) ? text : hasOtherScheme ? '' : `http://${text}`
-  return URL.canParse(full) && new URL(full).hostname.includes('.') ? full : undefined
+  return hostnameOf(full).includes('.') ? full : undefined
+}
+
+function hostnameOf(address: string): string {
+  try {
+    return new URL(address).hostname
+  } catch {
+    return ''
+  }
 }

@@ -35,7 +35,6 @@ export const built = {
   "new RegExp(String.raw`^${WEEKDAY}(\\p{L}+)\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})${CLOCK}$`, 'iu')":
     'a date of 100 characters at most, blanks are single',
   "new RegExp(`^/(?!/)[\\\\w./-]+\\\\.${ending}$`, 'i')": 'judged: linear',
-  'new RegExp(`(?:^|;\\\\s*)${SESSION_COOKIE}=([\\\\w-]{20,100})`)': 'judged: linear',
   'new RegExp( `^(?:www\\\\.|m\\\\.|music\\\\.)?(?:youtube(?:-nocookie)?\\\\.com/(?:watch|(?:embed|shorts|live|v)/${ID})|youtu\\\\.be/${ID})`, )':
     'judged: linear',
 }

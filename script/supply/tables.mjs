@@ -16,6 +16,7 @@ export const installs = [
   /^@biomejs\//, // a tool: lint and format
   /^@(rolldown|oxc-[\w-]+|napi-rs|emnapi|rollup|typescript)\//, // tools: build and types
   /^(lightningcss|fsevents|esbuild|recheck)/, // tools: style sheets, watching files, patterns
+  /^core-js$/, // asks for donations where it is installed; nothing is compiled, and install scripts are not run
   /^@(esbuild|parcel|tailwindcss|unrs)\//,
 ]
 
@@ -35,4 +36,5 @@ export const licences = {
   'MPL-2.0': 'tools that only build, and files that are not changed',
   'BlueOak-1.0.0': 'free',
   'Python-2.0': 'free',
+  'CC-BY-4.0': 'which browsers there are (caniuse-lite): a tool that only checks',
 }

@@ -47,3 +47,28 @@ walk(
     faults.length = 0
   },
 )
+
+walk(
+  'F09 P10 R25: where code is missing, on the line or in the browser, every island stays as the server drew it',
+  async ({ page, site, faults }) => {
+    const missing: readonly (() => Promise<unknown>)[] = [
+      () => page.route(/\/(portfolio|review-list|contact-form)\.view[\w.-]*\.js$/, (route) => route.fulfill({ status: 404, body: '' })),
+      // React cannot begin without it.
+      () => page.addInitScript(() => Reflect.deleteProperty(window, 'WeakMap')),
+    ]
+    for (const take of missing) {
+      await take()
+      await openPage(page, site)
+      for (const name of ['portfolio', 'review-list', 'contact-form']) {
+        faults.length = 0
+        await island(page, name).scrollIntoViewIfNeeded()
+        await expect(island(page, name).locator('a:visible, button:visible').first()).toBeVisible()
+        await expect(island(page, name)).not.toHaveAttribute('data-awake')
+      }
+      await page.locator('.portfolio__more').click()
+      await expect(page).toHaveURL(/page=2/)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+    faults.length = 0
+  },
+)

@@ -28,8 +28,8 @@ const allowed: readonly (readonly [where: string, name: RegExp, value: RegExp, i
   ['cookie', /^astraColorSwitcherState$/, /^(true|false)$/, 'astraColorSwitcherState'],
   ['cookie', /^modal-[\w-]+$/, /^true$/, 'modal-…'],
   ['cookie', /^consent$/, /^\d+\.[a-z-]*$/, 'consent'],
-  ['cookie', /^__Host-frontage$/, /^[\w-]{43}$/, '__Host-frontage'],
-  ['cookie', /^__Host-frontage-device$/, /^[\w.~-]{20,2000}$/, '__Host-frontage-device'],
+  ['cookie', /^frontage$/, /^[\w-]{43}$/, '__Host-frontage'],
+  ['cookie', /^frontage-device$/, /^[\w.~-]{20,2000}$/, '__Host-frontage-device'],
   [
     'localStorage',
     /^wprevformses$/,
@@ -101,7 +101,7 @@ walk('what a browser keeps of people who sign in is written down, and goes when 
   await page.goto(`${site.base}/`)
   for (const path of ['/admin', '/admin/messages?search=Tipene', '/admin/reviews?search=Tipene', '/admin/pages', '/admin/activity'])
     await page.goto(site.base + path, { waitUntil: 'networkidle' })
-  expect(await look(page, [...words, 'Tipene'])).toEqual(expect.arrayContaining(['__Host-frontage', '__Host-frontage-device']))
+  expect(await look(page, [...words, 'Tipene'])).toEqual(expect.arrayContaining(['frontage', 'frontage-device']))
   for (const [typed, found] of [
     ['Activity', 'Activity'],
     [email, /Owner/],
@@ -115,5 +115,5 @@ walk('what a browser keeps of people who sign in is written down, and goes when 
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await page.goto(`${site.base}/`)
-  expect((await look(page, words)).filter((name) => name !== 'admin-scroll')).toEqual(['__Host-frontage-device'])
+  expect((await look(page, words)).filter((name) => name !== 'admin-scroll')).toEqual(['frontage-device'])
 })

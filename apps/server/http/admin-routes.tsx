@@ -1,6 +1,7 @@
 import type { AuthAnswer, AuthRequest } from '@frontage/kit/auth-pages.server'
 import { fieldsOf } from '@frontage/kit/wire/body.server'
 import { requireFormOfOwnPage } from '@frontage/kit/wire/same-origin.server'
+import { isSessionDropped } from '@frontage/kit/wire/session-cookie.server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app'
 import type { PageTools } from '../pages/pages'
@@ -61,7 +62,8 @@ async function isAuthPageSent(
   const authPages = app.features.find((feature) => feature.authPages)?.authPages
   const address = addressOf(request)
   const path = pathAndQueryOf(address)[0].slice(ADMIN.length) || '/'
-  const answer = await authPages?.({ path, address, sent, ask: (call, input) => app.router.askFor(call, input, request, reply) })
+  const asked = { path, address, sent, isSessionDropped: isSessionDropped(request) }
+  const answer = await authPages?.({ ...asked, ask: (call, input) => app.router.askFor(call, input, request, reply) })
   if (!answer) return false
   reply.header('cache-control', 'no-store')
   if ('to' in answer) {

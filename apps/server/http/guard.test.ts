@@ -7,7 +7,7 @@ import { cookieIn, dump, type FilledSite, signedIn, startFilledSite } from '../s
 let site: FilledSite
 
 beforeAll(async () => {
-  site = await startFilledSite()
+  site = await startFilledSite({ PUBLIC_URL: 'https://site.test' })
 })
 afterAll(() => site.close())
 

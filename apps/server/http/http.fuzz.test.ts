@@ -187,7 +187,7 @@ const targets = textOf(
   ],
   12,
 )
-const cookies = textOf(['__Host-frontage=', ';', '=', '"', 'a'.repeat(43), '\0', 'ā', ',', '%'], 10)
+const cookies = textOf(['__Host-frontage=', 'frontage=', ';', '=', '"', 'a'.repeat(43), '\0', 'ā', ',', '%'], 10)
 
 fuzz(
   'any address and any cookie is answered, and leads to no file (bars B10, C14)',

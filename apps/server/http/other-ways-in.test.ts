@@ -33,7 +33,7 @@ describe('tickets', () => {
         const headers = {
           origin: site.base,
           'content-type': 'application/json',
-          cookie: `__Host-frontage=${ticket}; ticket=${ticket}`,
+          cookie: `__Host-frontage=${ticket}; frontage=${ticket}; ticket=${ticket}`,
           authorization: `Bearer ${ticket}`,
           'x-wp-nonce': ticket,
         }

@@ -51,6 +51,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
     clientErrorHandler: () => undefined,
     serverFactory: (handler) => createListener(cache, handler, settings, mostBytesOf(app, settings)),
   })
+  server.decorate('isPublicByHttp', app.publicUrl.startsWith('http:'))
   await acceptForms(server)
   answerFailures(server)
   tellEveryAnswer(server, app)

@@ -1,10 +1,11 @@
+import { parseUrl } from '@frontage/kit/url'
 import { defineCall } from '@frontage/kit/wire/call'
 import { revision, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 
 const origin = v.pipe(
   text(300),
-  v.check((address) => /^https?:\/\//i.test(address) && URL.canParse(address), 'Enter each address like https://www.example.com.'),
+  v.check((address) => /^https?:\/\//i.test(address) && parseUrl(address) !== null, 'Enter each address like https://www.example.com.'),
   v.transform((address) => new URL(address).origin),
 )
 const olderPages = v.object({ origins: v.pipe(v.array(origin), v.maxLength(20, 'Enter at most 20 websites.')), revision })

@@ -27,9 +27,10 @@ export function mount(island: HTMLElement, module: unknown): void {
     tellFault(island.dataset.island, kind)
   }
   const failed = (reason: unknown, typed: Filled): void => {
-    log(reason, 'failed')
+    // Before anything else, which may fail as well.
     putBack(root, drawn, typed)
     delete island.dataset.awake
+    log(reason, 'failed')
   }
   const drawn = root.innerHTML
   const { View } = module as ViewModule
@@ -38,7 +39,13 @@ export function mount(island: HTMLElement, module: unknown): void {
       <View {...props} />
     </Boundary>
   )
-  hydrateRoot(root, view, { identifierPrefix: island.id, onRecoverableError: (reason) => log(reason, 'mismatch'), onCaughtError: () => {} })
+  hydrateRoot(root, view, {
+    identifierPrefix: island.id,
+    onRecoverableError: (reason) => log(reason, 'mismatch'),
+    onCaughtError: () => {},
+    // React has emptied the root; this one is no longer in the page where `failed` came so far.
+    onUncaughtError: (reason) => root.isConnected && failed(reason, []),
+  })
   island.dataset.awake = ''
 }
 

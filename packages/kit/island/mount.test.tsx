@@ -70,3 +70,20 @@ test('F09 P10: an island whose code fails later becomes what the server drew, wi
   }, 20_000)
   await staysPlain(island, logged)
 })
+
+test.each([
+  ['as it wakes', Broken],
+  ['as its module holds no view', undefined],
+])('F09 P10: an island that fails %s stays as the server drew it, even where nobody can be told', async (_when, View) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  tellings.mockImplementation(() => {
+    throw new TypeError('fetch is not a function')
+  })
+  const island = islandOf(renderToString(<Breakable />))
+  island.dataset.island = `untold-${String(View)}`
+  fill(island)
+  mount(island, { View })
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(island.dataset.island, expect.anything()), 20_000)
+  expect(island.querySelector('form.drawn button')?.textContent).toBe('Break')
+  expect(island.querySelector('input')?.value).toBe('typed by hand')
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isStorable } from '../text/storable'
 
 /** Numbers travel as text in forms and queries; both spellings are taken, nothing else. */
 export const number = v.pipe(
@@ -27,12 +28,10 @@ export const clamped = (least: number, most: number) =>
     v.transform((value) => (Number.isNaN(value) ? least : Math.min(most, Math.max(least, value)))),
   )
 
-const isWellFormed = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
-
 /** Text of a person: well-formed Unicode without NUL, at most `most` UTF-16 units. */
 export const text = (most: number) =>
   v.pipe(
     v.string('Enter some text.'),
     v.maxLength(most, `At most ${most} characters, please.`),
-    v.check(isWellFormed, 'This text contains characters that cannot be stored.'),
+    v.check(isStorable, 'This text contains characters that cannot be stored.'),
   )

@@ -1,3 +1,4 @@
+import { parseUrl } from '@frontage/kit/url'
 import { sanitised } from '../sanitise/sanitise'
 import type { RenderedSlides } from './rendered-slides'
 import { make } from './sheet'
@@ -37,7 +38,7 @@ function find(selector: string): HTMLElement | null {
 /** The main part of one of our own pages, built anew from what may stay. */
 export function renderAjax(src: string, words: LightboxWords): RenderedSlides {
   const box = make('div', 'lightbox__content')
-  const url = URL.parse(src, location.href)
+  const url = parseUrl(src, location.href)
   const ready = fetchMain(url).then(
     (main) => box.append(sanitised(main)),
     () => {

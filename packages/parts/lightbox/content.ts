@@ -1,3 +1,4 @@
+import { parseUrl } from '@frontage/kit/url'
 import { renderAjax, renderInline } from './borrowed'
 import { embedOf } from './embed'
 import type { RenderedSlides } from './rendered-slides'
@@ -43,7 +44,7 @@ type Video = Extract<Slide, { type: 'video' }>
 type Framed = Extract<Slide, { type: 'iframe' }>
 
 function drawVideo({ src, poster, alt }: Video, words: LightboxWords, wasPressed: boolean): RenderedSlides {
-  const embed = embedOf(URL.parse(src, location.href)?.href ?? '')
+  const embed = embedOf(parseUrl(src, location.href)?.href ?? '')
   const box = make('div', 'lightbox__video')
   const play = (): void => {
     box.replaceChildren(embed?.kind === 'file' ? playerOf(embed.src, alt) : frameOf(embed?.src ?? '', alt))
@@ -59,7 +60,7 @@ function drawVideo({ src, poster, alt }: Video, words: LightboxWords, wasPressed
 }
 
 function renderPage({ src, alt, caption = alt }: Framed, words: LightboxWords, wasPressed: boolean): RenderedSlides {
-  const embed = embedOf(URL.parse(src, location.href)?.href ?? '')
+  const embed = embedOf(parseUrl(src, location.href)?.href ?? '')
   const box = make('div', 'lightbox__video')
   if (!embed) return { element: box, href: '', ready: Promise.reject(new Error(words.failedContent)) }
   const show = (): void => box.replaceChildren(frameOf(embed.src, alt))
@@ -80,7 +81,7 @@ const mayAskOthers = (): boolean => document.documentElement.dataset.allowed?.in
 /** A frame that cannot lead this page away or open a pop-up; a page of our own gets no origin in it. */
 function frameOf(src: string, title: string): HTMLIFrameElement {
   const frame = make('iframe', 'lightbox__frame')
-  const isForeign = URL.parse(src)?.origin !== location.origin
+  const isForeign = parseUrl(src)?.origin !== location.origin
   frame.title = title
   frame.setAttribute('sandbox', `allow-scripts allow-forms allow-presentation${isForeign ? ' allow-same-origin' : ''}`)
   frame.allow = 'autoplay; fullscreen; encrypted-media; picture-in-picture'

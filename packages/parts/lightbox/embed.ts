@@ -1,3 +1,4 @@
+import { parseUrl } from '@frontage/kit/url'
 /** A video or a map as it is shown: in a frame of its site, or as a file that plays by itself. */
 export type Embed = { readonly kind: 'frame' | 'file'; readonly src: string }
 
@@ -11,7 +12,7 @@ const maps = /^(?:maps\.google\.[a-z.]+|(?:www\.)?google\.[a-z.]+\/maps)(?:\/|$)
 
 /** How an address is shown after a press; undefined for what is no web address. */
 export function embedOf(address: string): Embed | undefined {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const at = url.hostname + url.pathname
   return youtubeOf(at, url) ?? vimeoOf(at, url) ?? mapOf(at, url) ?? { kind: isFile(url) ? 'file' : 'frame', src: withoutCookies(url).href }

@@ -1,3 +1,5 @@
+import { parseUrl } from '@frontage/kit/url'
+
 /** Elements that may stay, with the attributes that they may keep. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...{ h1: [], h2: [], h3: [], h4: [], section: [], figure: [], figcaption: [], blockquote: [], ol: [] },
@@ -56,6 +58,6 @@ function copied(element: Element, ours: string): Node[] {
 }
 
 function isOf(ours: string, address: string): boolean {
-  const url = URL.parse(address, ours)
+  const url = parseUrl(address, ours)
   return url?.origin === ours && /^https?:$/.test(url.protocol)
 }

@@ -5,7 +5,17 @@ import { getSession } from '../../wire.session'
 import { confirmEmailPage } from './confirm-email-page'
 import { forgottenPage } from './forgotten-page'
 import { AuthFrame } from './frame'
-import { type AuthPage, type AuthSession, type AuthView, nothingTyped, statusOf, textsOf, troubleOf } from './page'
+import {
+  type AuthPage,
+  type AuthSession,
+  type AuthView,
+  asJustSignedIn,
+  nothingTyped,
+  statusOf,
+  textsOf,
+  troubleOf,
+  wantedThrough,
+} from './page'
 import { resetPage, welcomePage } from './password-pages'
 import { secondStepPage } from './second-step-page'
 import { setUpPage } from './set-up-page'
@@ -26,10 +36,21 @@ export const authPages: AuthPages = async (asked) => {
 }
 
 async function answer(asked: AuthRequest, session: AuthSession): Promise<AuthAnswer | undefined> {
+  const wanted = asked.sent ? undefined : wantedThrough(asked.address)
+  if (wanted !== undefined) return afterSignIn(wanted, asked, session)
   const page = pageAt(asked.path, session)
   if (!page) return leaveAuthPages(asked)
   if (asked.sent) return take(page, { ...asked, sent: asked.sent }, session)
   return drawn(page.draw({ ...nothingTyped, session, address: asked.address }), session)
+}
+
+/** Where somebody comes to with the right password: on they go, unless their browser did not keep that. */
+function afterSignIn(address: string, { isSessionDropped }: AuthRequest, session: AuthSession): AuthAnswer {
+  if (session.me) return { to: asJustSignedIn(address) }
+  if (session.step || session.needsOwner) return { to: address }
+  const trouble = { form: isSessionDropped ? words.notKeptByHttp : words.notKept, fields: {} }
+  const view = signInPage.draw({ ...nothingTyped, trouble, sent: 'sign-in', session, address })
+  return { ...drawn(view, session), title: `${words.problem} · ${titleOf(view, session)}` }
 }
 
 /** When not even the first question is answered. */

@@ -35,7 +35,19 @@ export type AuthPage = { readonly draw: (drawing: Drawing) => AuthView; readonly
 export const nothingTyped = { typed: {}, trouble: { fields: {} }, sent: '' }
 
 /** Behind the `#` of where somebody goes on who has just signed in: the admin reads it, and takes it away. */
-export const JUST_SIGNED_IN = '#signed-in'
+const JUST_SIGNED_IN = '#signed-in'
+
+/** In the query of where somebody comes to first: whoever is not signed in there has a browser that keeps no session. */
+const MARK = /[?&]signed-in=1$/
+
+/** Where somebody goes on who has just signed in: by the address that shows whether the browser kept the session. */
+export const throughSignIn = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}signed-in=1`
+
+/** The address that somebody wanted, of one made by `throughSignIn`; undefined for any other. */
+export const wantedThrough = (address: string): string | undefined => (MARK.test(address) ? address.replace(MARK, '') : undefined)
+
+/** Where that leads whoever is in. */
+export const asJustSignedIn = (address: string): string => address + JUST_SIGNED_IN
 
 /** What a form sent as text; what came more than once, or as a file, is left out. */
 export const textsOf = (sent: Readonly<Record<string, unknown>>): Texts =>

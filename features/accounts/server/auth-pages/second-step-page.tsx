@@ -2,14 +2,14 @@ import { authMessages as words } from '../../messages.auth-pages'
 import { signOut } from '../../wire.admin'
 import { signInStep } from '../../wire.security'
 import { AuthField, AuthForm } from './form'
-import { type AuthPage, type Drawing, type SentAuthForm as Form, JUST_SIGNED_IN } from './page'
+import { type AuthPage, type Drawing, type SentAuthForm as Form, throughSignIn } from './page'
 import { ScriptedPasskey } from './scripted-passkey'
 
 const step: Form = {
   names: ['code'],
   take: async ({ code }, { ask, address }) => {
     await ask(signInStep, { code })
-    return { to: address + JUST_SIGNED_IN }
+    return { to: throughSignIn(address) }
   },
 }
 

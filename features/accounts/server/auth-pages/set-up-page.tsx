@@ -3,7 +3,7 @@ import { authMessages as words } from '../../messages.auth-pages'
 import { setUpOwner } from '../../wire.admin'
 import { AuthField, AuthForm } from './form'
 import { NewPasswordField } from './new-password-field'
-import { type AuthPage, type Drawing, JUST_SIGNED_IN, type Next, type Texts } from './page'
+import { type AuthPage, type Drawing, type Next, type Texts, throughSignIn } from './page'
 import { TokenField } from './token-field'
 
 /** The first visit: whoever holds the token that the server printed becomes the owner. */
@@ -14,7 +14,7 @@ export const setUpPage: AuthPage = {
 
 async function setUp({ token, name, email, password, zone }: Texts, { ask }: AuthRequest): Promise<Next> {
   await ask(setUpOwner, { token, name, email, password, ...(zone && { timeZone: zone }) })
-  return { to: `/admin${JUST_SIGNED_IN}` }
+  return { to: throughSignIn('/admin') }
 }
 
 const SetUp = ({ drawing }: { readonly drawing: Drawing }) => (

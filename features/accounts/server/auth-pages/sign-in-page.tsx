@@ -2,7 +2,7 @@ import type { AuthRequest } from '@frontage/kit/auth-pages.server'
 import { authMessages as words } from '../../messages.auth-pages'
 import { signIn } from '../../wire.admin'
 import { AuthField, AuthForm } from './form'
-import { type AuthPage, type Drawing, JUST_SIGNED_IN, type Next, type Texts } from './page'
+import { type AuthPage, type Drawing, type Next, type Texts, throughSignIn } from './page'
 import { ScriptedPasskey } from './scripted-passkey'
 
 /** Stands at whatever address was asked for, so that signing in leads right there. */
@@ -17,8 +17,8 @@ export const signInPage: AuthPage = {
 
 /** With the right password somebody is in, or comes to the second step; the same address shows which. */
 async function enter({ email, password }: Texts, { ask, address }: AuthRequest): Promise<Next> {
-  const { me } = await ask(signIn, { email, password })
-  return { to: me ? address + JUST_SIGNED_IN : address }
+  await ask(signIn, { email, password })
+  return { to: throughSignIn(address) }
 }
 
 /** E-mail and password, or a passkey. `email`: whose it is, where that is known; `notice`: what went well before. */

@@ -16,7 +16,7 @@ export function offerPasskey(place: HTMLElement): void {
     problem.hidden = true
     try {
       await signIn()
-      goTo(place.dataset.passkey ?? '/admin')
+      location.assign(place.dataset.passkey ?? '/admin')
     } catch (reason) {
       problem.textContent = passkeyFault(reason) ?? (reason instanceof WireError ? reason.refusal?.message : undefined) ?? failed
       problem.hidden = false
@@ -29,10 +29,4 @@ async function signIn(): Promise<void> {
   const { options } = (await send(passkeyQuestion, {})) as { readonly options: string }
   const { startAuthentication } = await import('@simplewebauthn/browser')
   await send(passkeyAnswer, { passkey: await startAuthentication({ optionsJSON: JSON.parse(options) }) })
-}
-
-/** The page that stands at the same address but for what is behind its # comes anew as well. */
-function goTo(address: string): void {
-  location.assign(address)
-  if (address.split('#')[0] === location.pathname + location.search) location.reload()
 }

@@ -11,7 +11,8 @@ function enhance(tabs: HTMLElement): void {
   })
   tabs.addEventListener('click', (event) => {
     const item = event.target instanceof Element && event.target.closest('.tabs__tab')?.parentElement
-    if (item instanceof HTMLDetailsElement && item.open && getComputedStyle(item).display === 'contents') event.preventDefault()
+    if (item instanceof HTMLDetailsElement && item.open && (tabs.dataset.apart || getComputedStyle(item).display === 'contents'))
+      event.preventDefault()
   })
 }
 
@@ -24,6 +25,10 @@ function placeBy(key: string, place: number, many: number, isRightToLeft: boolea
   return key === 'End' ? many - 1 : -1
 }
 
-for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) enhance(tabs)
+const isOld = !CSS.supports('selector(::details-content)')
+for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) {
+  enhance(tabs)
+  if (isOld) import('./panels-apart.client').then(({ setPanelsApart }) => setPanelsApart(tabs))
+}
 
 export {}

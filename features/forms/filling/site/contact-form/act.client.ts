@@ -1,3 +1,4 @@
+import { parseUrl } from '@frontage/kit/url'
 import { serverOrigin } from '@frontage/kit/wire/server.client'
 import type { FeedbackAnswer } from '../../../wire'
 import type { PlainFirst } from '../../plain'
@@ -24,7 +25,7 @@ export function act({ FireScript, popup, redirect, redirect_to_paypal }: Feedbac
 const isEvent = (one: Told): boolean => typeof one.event === 'string'
 const isPopup = (one: Told): boolean => typeof one['popup-template'] === 'string'
 /** Addresses without a host are those of our server, whoever's page the form stands on. */
-const urlOf = (address: string): URL | null => URL.parse(address, serverOrigin() === location.origin ? location.href : serverOrigin())
+const urlOf = (address: string): URL | null => parseUrl(address, serverOrigin() === location.origin ? location.href : serverOrigin())
 
 /** Only pages are led to: encrypted ones, our own, and those beside the form. */
 const isRedirection = ({ redirect_url }: Told): boolean => {

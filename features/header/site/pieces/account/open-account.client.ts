@@ -23,13 +23,14 @@ export async function tellWhoIsThere(account: HTMLElement): Promise<boolean> {
   return true
 }
 
-/** Asks who is there, and shows them their menu, or the way to sign in. */
-export async function openAccount(account: HTMLElement): Promise<void> {
+/** Asks who is there, and shows them their menu, or the way to sign in. The admin tells those whose browser does not keep that. */
+export async function openAccount(account: HTMLElement, hasSignedIn = false): Promise<void> {
   const isThere = await tellWhoIsThere(account)
   const menu = account.querySelector<HTMLElement>('.account__menu')
   const dialog = account.querySelector('dialog')
   if (isThere && menu) showMenu(menu)
-  else if (!isThere && dialog) askToSignIn(dialog, () => openAccount(account))
+  else if (!isThere && hasSignedIn) location.assign(`${ADMIN}?signed-in=1`)
+  else if (!isThere && dialog) askToSignIn(dialog, () => openAccount(account, true))
   else location.assign(ADMIN)
 }
 

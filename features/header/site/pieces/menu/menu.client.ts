@@ -7,7 +7,8 @@ export function startMenu(menu: HTMLElement): void {
   const at = menu.closest<HTMLElement>('.site-header')?.dataset.break ?? BREAK_POINT
   const wide = matchMedia(`(width > ${at}px)`)
   const reset = (): void => {
-    if (menu.matches(':popover-open')) menu.hidePopover()
+    // `:is()` forgives browsers what they do not know.
+    if (menu.matches(':is(:popover-open)')) menu.hidePopover()
     for (const branch of menu.querySelectorAll<HTMLDetailsElement>('details[open]')) branch.open = false
   }
   wide.addEventListener('change', reset)

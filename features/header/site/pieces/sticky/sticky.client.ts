@@ -20,7 +20,8 @@ function keepHeights(header: HTMLElement): void {
   for (const bar of header.querySelectorAll('[data-bar]')) observer.observe(bar)
 }
 
-const inUse = ':focus-visible, :popover-open, dialog[open], details[open]'
+/** `:is()` forgives browsers what they do not know. */
+const inUse = ':is(:focus-visible, :popover-open, dialog[open], details[open])'
 
 function hideOnScroll(header: HTMLElement): void {
   let state = { y: scrollY, isHidden: false }

@@ -9,12 +9,21 @@ import { type Effect, type Event, reviewList, type Want } from './review-list.ma
 
 const log = (reason: unknown): void => console.error('review-list', reason)
 
+/** `Promise.withResolvers`, for browsers that do not have it yet. */
+function awaited(): [Promise<Enhancement>, (it: Promise<Enhancement>) => void] {
+  let enhance!: (it: Promise<Enhancement>) => void
+  const enhancement = new Promise<Enhancement>((resolve) => {
+    enhance = resolve
+  })
+  return [enhancement, enhance]
+}
+
 /**
  * What the list shows, and how to ask for more of it. Whatever it takes to do so comes once the list is awake; what is asked for
  * before waits for it.
  */
 export function useReviewList(first: DisplayAnswer, address: PageAddress & ListPosition, root: RefObject<HTMLElement | null>) {
-  const [{ promise: enhancement, resolve: enhance }] = useState(() => Promise.withResolvers<Enhancement>())
+  const [[enhancement, enhance]] = useState(awaited)
   const [state, dispatch] = useMachine(() => reviewList(first.list, address), perform)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a list was drawn from never changes

@@ -53,7 +53,8 @@ function nearest(all: readonly Written[], at: Point | undefined): Written | unde
 }
 
 /** What is folded away is near nothing. */
-const isShown = ({ element }: Written): boolean => element.checkVisibility()
+const isShown = ({ element }: Written): boolean =>
+  'checkVisibility' in element ? element.checkVisibility() : (element as HTMLElement).getClientRects().length > 0
 
 const distance = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))

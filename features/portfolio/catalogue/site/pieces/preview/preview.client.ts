@@ -1,4 +1,5 @@
 import { say } from '@frontage/kit/say'
+import { parseUrl } from '@frontage/kit/url'
 import { openDialog } from '@frontage/parts/dialog'
 import { largestOf } from '@frontage/parts/picture'
 import type { Card } from '../../../../item'
@@ -44,7 +45,7 @@ export function openPreview(card: Card, { bar, near, isPressed, closed }: Manner
 
 /** Where framing is forbidden, or a page without protection would stand in one with it, nothing is framed. */
 function mayFrame({ noFrame }: Card, site: string): boolean {
-  const url = URL.parse(site, location.href)
+  const url = parseUrl(site, location.href)
   const isOurs = url?.origin === location.origin
   if (isOurs) return !/^\/(?:admin|wp-admin|api)(?:\/|$)/.test(url.pathname)
   return !noFrame && url?.protocol === 'https:'
@@ -61,7 +62,7 @@ function frameOf(site: string, title: string): HTMLIFrameElement {
   return frame
 }
 
-const isForeign = (site: string): boolean => URL.parse(site, location.href)?.origin !== location.origin
+const isForeign = (site: string): boolean => parseUrl(site, location.href)?.origin !== location.origin
 
 /** The button that shows the page of another site; it says which one is asked. */
 function askFor(site: string, show: () => void): HTMLButtonElement {

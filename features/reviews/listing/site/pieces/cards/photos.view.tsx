@@ -12,6 +12,9 @@ type PhotosProps = {
 /** More than two photos are shown small. */
 const LARGE = 2
 
+/** `photos.example` of `https://photos.example/1.jpg`. */
+const hostOf = (file: string): string => /^https?:\/\/([^/?#]+)/i.exec(file)?.[1] ?? ''
+
 /**
  * Photos that came with a review. Each leads to itself in large; a browser that tends its cards opens them in place. A page
  * asks no server but its own (decisions, §2): photos that lie elsewhere are links.
@@ -26,7 +29,7 @@ export function Photos({ review: { photos, reviewer }, isFirst = false }: Photos
         <p className="small review-card__elsewhere">
           {elsewhere.map((file) => (
             <a key={file} href={file} target="_blank" rel="nofollow ugc noopener noreferrer">
-              {say(cardMessages.photoOn, { host: URL.parse(file)?.host ?? '' })}
+              {say(cardMessages.photoOn, { host: hostOf(file) })}
             </a>
           ))}
         </p>
