@@ -104,6 +104,9 @@ export type SiteLook = {
   readonly timeZone: string
 }
 
+/** What stands in the tab of a page, by its own title. */
+export type Titled = (title: string) => string
+
 /** Origins of others, by what may come from there or go to it. */
 export type PolicyHosts = { readonly [Kind in 'script' | 'style' | 'image' | 'media' | 'connect' | 'frame']?: readonly string[] }
 
@@ -138,6 +141,8 @@ type OnPages = {
   readonly around?: () => Promise<{ readonly above: readonly PageModule[]; readonly below: readonly PageModule[] }>
   /** What it adds to the head of every page. */
   readonly head?: Head
+  /** Names the site in titles, as its owner wants. One feature has it. */
+  readonly titled?: () => Promise<Titled>
   /** What makes all pages look as the owner wants. One feature has it. */
   readonly look?: () => Promise<SiteLook>
   /** What visitors read in the owner's own words. One feature keeps them. */

@@ -1,6 +1,7 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { joinedTransfer } from '@frontage/kit/joined-transfer.server'
 import { migrations } from '../migrations'
+import { titleOf } from '../title'
 import { createCounts } from './counts'
 import { createCountsStore } from './counts.store'
 import { importDemoDetails } from './demo-details'
@@ -42,6 +43,10 @@ export function createFeature(tools: Tools): Feature {
     mentions: async (file) =>
       (await settings.stored('sharing')).picture === file.replace(/\.\w+$/, '') ? [{ title: 'Search & sharing', at: '/site/sharing' }] : [],
     head: createHead(settings, tools),
+    titled: async () => {
+      const [{ pattern }, site] = await Promise.all([settings.sharing(), settings.siteName()])
+      return (title) => titleOf(pattern, title, site)
+    },
     redirect: createRedirects(store, counts, tools),
     transfer: joinedTransfer('seo', [...createSettingsTransfers(settings, tools.db), createRedirectsTransfer(store, tools)]),
     pageMoved: createPageMoved(store, tools),
