@@ -27,3 +27,21 @@ export type Redirection = { readonly status: 301 | 302 | 307 | 308; readonly to:
 
 /** Asked for addresses without a page; `query` is what stands behind the question mark. */
 export type Redirect = (path: string, query: string) => Promise<Redirection | undefined>
+
+/** What stands in the tab of a page, by its own title. */
+export type Titled = (title: string) => string
+
+/** One thing in a feed, as plain text. `id` stays its own whatever changes; `at` as an ISO time. */
+export type FeedItem = { readonly id: string; readonly title: string; readonly text: string; readonly path: string; readonly at: string }
+
+/** What of a feature appears in time. `blocks`: pages that show one of these name it; so do pages at or below `path`. */
+export type Feed = {
+  readonly name: 'reviews' | 'projects'
+  /** What it is called, in the language of the site. */
+  readonly title: () => string
+  readonly blocks: readonly string[]
+  /** The page that it belongs to. */
+  readonly path: () => Promise<string>
+  /** Newest first. */
+  readonly items: (most: number) => Promise<readonly FeedItem[]>
+}

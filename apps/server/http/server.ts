@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { PolicyHosts, Redraw, Titled } from '@frontage/kit/feature.server'
+import type { PolicyHosts, Redraw } from '@frontage/kit/feature.server'
+import type { Titled } from '@frontage/kit/findable.server'
 import { withOnePatience } from '@frontage/kit/storage/patience.server'
 import { acceptForms, mostFormBytes } from '@frontage/kit/wire/body.server'
 import { answerFailures } from '@frontage/kit/wire/failures.server'

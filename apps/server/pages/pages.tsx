@@ -1,13 +1,14 @@
 import { examples } from '@frontage/app-sandbox/examples'
 import { BlockReference } from '@frontage/app-sandbox/reference'
 import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
-import type { PolicyHosts, Redrawing, SiteLook, Titled } from '@frontage/kit/feature.server'
-import type { Head } from '@frontage/kit/findable.server'
+import type { PolicyHosts, Redrawing } from '@frontage/kit/feature.server'
+import type { Head, Titled } from '@frontage/kit/findable.server'
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import type { PageModule, PageRow, PageSource, StoredPage } from '@frontage/kit/island/page'
 import { addressFrom } from '@frontage/kit/island/read-address'
 import type { Library } from '@frontage/kit/library.server'
 import type { Opening, Sketch } from '@frontage/kit/set-up.server'
+import type { SiteLook } from '@frontage/kit/site-look.server'
 import type { Actor } from '@frontage/kit/wire/permission'
 import type { Router } from '@frontage/kit/wire/router.server'
 import { modulesIn, rulesOf } from '@frontage/pages/site/pieces/page-rows/row-rules.view'
@@ -22,33 +23,11 @@ import { prepare, type Ready } from './draw'
 import { Message, type MessageProps, SiteFrame } from './frame'
 import { headOf } from './head'
 import { PLAIN_LOOK } from './page-look'
+import type { PageTools } from './page-tools'
 import { type Main, rowsForVisitors, rowsWithNotes } from './rows'
 import { deliveryOf, PREVIEW, type Script, type Sheet } from './sheet'
 
 const PLAIN = 'apps/site/plain.css'
-
-export type PageTools = {
-  readonly assets: Assets
-  readonly router: Router
-  readonly pages: PageSource
-  /** What features add to the head of every page. */
-  readonly heads: readonly Head[]
-  readonly log: Logger
-  readonly publicUrl: string
-  /** What every answer says. */
-  readonly headers: Readonly<Record<string, string>>
-  /** Hosts whose pages may be shown in frames. */
-  readonly frameHosts: () => Promise<readonly string[]>
-  /** What scripts ask of others on every page. */
-  readonly hosts: () => Promise<PolicyHosts>
-  readonly look: () => Promise<SiteLook>
-  /** Pictures as they are now. */
-  readonly library: Pick<Library, 'find'>
-  /** What the business is called; empty until somebody has said so. */
-  readonly siteName: () => Promise<string>
-  /** What stands in the tab of a page with this title. */
-  readonly titled: () => Promise<Titled>
-}
 
 /** Another frame and another look than those of the site. */
 type Around = { readonly frame: Awaited<ReturnType<PageSource['frame']>>; readonly look: SiteLook }
