@@ -148,6 +148,8 @@ type Known = {
   readonly mentions?: Mentions
   /** The name in the media of the picture that stands for the business, for light backgrounds. One feature knows it. */
   readonly logo?: () => Promise<string | undefined>
+  /** The name in the media of the picture that icons of the site are drawn from, where its owner chose one. One feature knows it. */
+  readonly siteIcon?: () => Promise<string | undefined>
   /** What went wrong lately and waits for somebody, by its cause. */
   readonly problems?: () => Promise<readonly Problem[]>
   /** Its part of the weekly e-mail. */

@@ -13,6 +13,7 @@ import type { PageCache } from '../pages/page-cache'
 import type { PageTools } from '../pages/page-tools'
 import type { Pages } from '../pages/pages'
 import type { ServerSettings } from '../settings'
+import { mountSiteIcons } from '../site-icons/mount-site-icons'
 import { mountAdmin } from './admin-routes'
 import { mountApiReference } from './api-reference'
 import { type Assets, plain } from './assets'
@@ -39,6 +40,7 @@ type Site = {
 /** Everything that a browser opens: pages, files, admin, sandbox. */
 export function mountPages(server: FastifyInstance, site: Site): void {
   mountProbe(server, site.app)
+  mountSiteIcons(server, site.app, site.tools)
   mountFiles(server, site)
   mountAdmin(server, site)
   mountEmbeds(server, site)

@@ -1,10 +1,13 @@
 import type { PolicyHosts } from '@frontage/kit/feature.server'
+import type { SiteColours } from '@frontage/kit/site-look.server'
 import { publicPolicy } from '../http/security-headers'
+import { siteIconLinks } from '../site-icons/links'
 import { HEADER_END } from './frame'
 
 export type DocumentParts = {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
+  readonly colours: SiteColours
   readonly title: string
   readonly description: string
   readonly body: string
@@ -57,6 +60,7 @@ export function documentOf({
   meta = {},
   frames,
   hosts,
+  colours,
 }: DocumentParts): {
   html: string
   policy: string
@@ -71,7 +75,7 @@ export function documentOf({
     '<meta name="color-scheme" content="light dark">',
     ...early.map((text) => `<script>${text}</script>`),
     ...(body.includes(`id="${HEADER_END}"`) ? [`<link rel="expect" href="#${HEADER_END}" blocking="render">`] : []),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    siteIconLinks(colours),
     ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}">`),
     ...links.map((address) => `<link rel="stylesheet" href="${escaped(address)}">`),
     ...styles.map((text) => `<style${text && text === sheet ? ' data-sheet="look"' : ''}>${text}</style>`),

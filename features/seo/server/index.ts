@@ -1,6 +1,7 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { joinedTransfer } from '@frontage/kit/joined-transfer.server'
 import { migrations } from '../migrations'
+import type { Sharing } from '../sharing'
 import { titleOf } from '../title'
 import { createCounts } from './counts'
 import { createCountsStore } from './counts.store'
@@ -41,8 +42,9 @@ export function createFeature(tools: Tools): Feature {
     ],
     mount: mountFiles(settings, sitemaps, tools),
     mentions: async (file) =>
-      (await settings.stored('sharing')).picture === file.replace(/\.\w+$/, '') ? [{ title: 'Search & sharing', at: '/site/sharing' }] : [],
+      isShared(await settings.stored('sharing'), file.replace(/\.\w+$/, '')) ? [{ title: 'Search & sharing', at: '/site/sharing' }] : [],
     head: createHead(settings, tools),
+    siteIcon: async () => (await settings.sharing()).icon || undefined,
     titled: async () => {
       const [{ pattern }, site] = await Promise.all([settings.sharing(), settings.siteName()])
       return (title) => titleOf(pattern, title, site)
@@ -53,3 +55,5 @@ export function createFeature(tools: Tools): Feature {
     demo: (folder) => importDemoDetails(folder, settings, tools),
   }
 }
+
+const isShared = ({ picture, icon }: Sharing, name: string): boolean => picture === name || icon === name
