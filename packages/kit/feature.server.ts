@@ -198,6 +198,7 @@ export type SiteRegistry = SettingUpKnown<SiteLook> & {
   readonly searches: () => readonly Search[]
   readonly sitemaps: () => readonly Sitemap[]
   readonly feeds: () => readonly Feed[]
+  readonly logo: () => Promise<string | undefined>
   readonly transfers: () => readonly Transfer[]
   readonly mentions: () => readonly Mentions[]
   readonly personal: () => readonly PersonalData[]

@@ -13,6 +13,8 @@ export type PageHead = {
   readonly isHidden?: boolean
   /** Lines of `<meta>` by name; a name with a colon is a property. */
   readonly meta?: Readonly<Record<string, string>>
+  /** Feeds that it belongs to, with their paths. */
+  readonly feeds?: readonly { readonly title: string; readonly href: string }[]
   /** What search engines read beside the page's own: schema.org, one object each. */
   readonly structured?: readonly Readonly<Record<string, unknown>>[]
 }
@@ -37,8 +39,6 @@ export type FeedItem = { readonly id: string; readonly title: string; readonly t
 /** What of a feature appears in time. `blocks`: pages that show one of these name it; so do pages at or below `path`. */
 export type Feed = {
   readonly name: 'reviews' | 'projects'
-  /** What it is called, in the language of the site. */
-  readonly title: () => string
   readonly blocks: readonly string[]
   /** The page that it belongs to. */
   readonly path: () => Promise<string>

@@ -37,6 +37,7 @@ const emptyRegistry = (): SiteRegistry => ({
   searches: () => [],
   sitemaps: () => [],
   feeds: () => [],
+  logo: async () => undefined,
   transfers: () => [],
   mentions: () => [],
   personal: () => [],

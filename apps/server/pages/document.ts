@@ -27,6 +27,7 @@ export type DocumentParts = {
   /** Origins of others that scripts ask on every page. */
   readonly hosts?: PolicyHosts | undefined
   readonly isHidden?: boolean
+  readonly feeds?: readonly { readonly title: string; readonly href: string }[] | undefined
   readonly structured?: readonly Readonly<Record<string, unknown>>[] | undefined
   /** By name; a name with a colon is a property. */
   readonly meta?: Readonly<Record<string, string>> | undefined
@@ -40,6 +41,9 @@ const dataOf = (value: unknown): string =>
 
 const metaOf = ([name, content]: [string, string]): string =>
   `<meta ${name.includes(':') && !name.startsWith('twitter:') ? 'property' : 'name'}="${escaped(name)}" content="${escaped(content)}">`
+
+const feedLink = ({ title, href }: { readonly title: string; readonly href: string }): string =>
+  `<link rel="alternate" type="application/rss+xml" title="${escaped(title)}" href="${escaped(href)}">`
 
 /** One public page: styles inside, one small script at the end of the head, nothing that differs between visitors. */
 export function documentOf({
@@ -58,6 +62,7 @@ export function documentOf({
   isHidden,
   structured = [],
   meta = {},
+  feeds = [],
   frames,
   hosts,
   colours,
@@ -76,6 +81,7 @@ export function documentOf({
     ...early.map((text) => `<script>${text}</script>`),
     ...(body.includes(`id="${HEADER_END}"`) ? [`<link rel="expect" href="#${HEADER_END}" blocking="render">`] : []),
     siteIconLinks(colours),
+    ...feeds.map(feedLink),
     ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}">`),
     ...links.map((address) => `<link rel="stylesheet" href="${escaped(address)}">`),
     ...styles.map((text) => `<style${text && text === sheet ? ' data-sheet="look"' : ''}>${text}</style>`),

@@ -23,6 +23,7 @@ export type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly isHidden?: boolean
   readonly structured?: PageHead['structured']
   readonly meta?: PageHead['meta']
+  readonly feeds?: PageHead['feeds']
   /** Nobody else may get it, so nothing keeps it. */
   readonly isOnce?: boolean
   /** To be looked at: no script comes along. */

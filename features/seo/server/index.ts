@@ -6,6 +6,7 @@ import { titleOf } from '../title'
 import { createCounts } from './counts'
 import { createCountsStore } from './counts.store'
 import { importDemoDetails } from './demo-details'
+import { createFeeds, mountFeeds } from './feeds'
 import { businessDetailsRoute } from './get-business-details'
 import { openingHoursRoute } from './get-opening-hours'
 import { createHead } from './head'
@@ -26,6 +27,7 @@ import { createSitemaps } from './sitemaps'
 export function createFeature(tools: Tools): Feature {
   const settings = createSettings(tools)
   const sitemaps = createSitemaps(settings, tools)
+  const feeds = createFeeds(settings, tools)
   const store = createRedirectsStore(tools.db)
   handleRemovedRedirects(tools, store)
   const counted = createCountsStore(tools.db)
@@ -40,10 +42,13 @@ export function createFeature(tools: Tools): Feature {
       ...createRedirectsRoutes(desk),
       importRedirectsRoute(desk),
     ],
-    mount: mountFiles(settings, sitemaps, tools),
+    mount: (...server) => {
+      mountFiles(settings, sitemaps, tools)(...server)
+      mountFeeds(feeds)(...server)
+    },
     mentions: async (file) =>
       isShared(await settings.stored('sharing'), file.replace(/\.\w+$/, '')) ? [{ title: 'Search & sharing', at: '/site/sharing' }] : [],
-    head: createHead(settings, tools),
+    head: createHead(settings, { ...tools, feeds }),
     siteIcon: async () => (await settings.sharing()).icon || undefined,
     titled: async () => {
       const [{ pattern }, site] = await Promise.all([settings.sharing(), settings.siteName()])
