@@ -13,7 +13,7 @@ const seen = (page: Page, selector: string): Promise<string[]> =>
     )
 
 const controls =
-  'main button, main select, main input, main textarea, .site-header button, .site-header__menu, .scroll-to-top, .review-float, dialog, video, iframe'
+  'main button:not(.review-card__sample), main select, main input, main textarea, .site-header button, .site-header__menu, .scroll-to-top, .review-float, dialog, video, iframe'
 
 /** Texts that are lighter than they may be on white paper. */
 const faint = (page: Page): Promise<string[]> =>

@@ -17,7 +17,12 @@ export function nameInFeed(name: string): string {
 }
 
 /** Addresses of e-mails and numbers to call, wherever somebody wrote them. */
-const withoutContacts = (text: string): string => text.replace(/[^\s@]{1,64}@[^\s@]{1,200}/g, '…').replace(/\+?\d[\d ()/-]{6,20}\d/g, '…')
+const withoutContacts = (text: string): string =>
+  text
+    .split(/(\s+)/)
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join('')
+    .replace(/\+?\d[\d ()/-]{6,20}\d/g, '…')
 
 function itemOf({ id, reviewer, title, text, rating, date }: PublicReview): FeedItem {
   const by = reviewer ? say(elsewhereMessages.reviewBy, { name: nameInFeed(reviewer) }) : elsewhereMessages.review
