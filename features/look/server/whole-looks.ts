@@ -10,9 +10,9 @@ import { isChosenByHand, presets } from '../presets'
 import { readable } from '../readable'
 import { withMain } from '../recolour'
 import { fontsOf, lettersOf, sheetOf } from '../sheet'
-import { coloursOf } from './site-colours'
 import { LETTERS } from '../spec'
 import type { LookStore } from './look.store'
+import { coloursOf } from './site-colours'
 
 /** What pages wear of these settings. */
 export const wornOf = (look: ThemeSettings): SiteLook => ({

@@ -1,6 +1,6 @@
 import type { Feature } from '@frontage/kit/feature.server'
-import { isAllowed } from '@frontage/kit/wire/permission'
 import { sendMissingFile } from '@frontage/kit/wire/missing-file.server'
+import { isAllowed } from '@frontage/kit/wire/permission'
 import type { Crops } from './crops'
 import { mayKeepMedia } from './policy'
 
