@@ -30,15 +30,22 @@ export const SandboxIndex = (): ReactNode => (
   </main>
 )
 
+type SandboxExampleProps = {
+  readonly example: Example
+  /** Whether the widget brings the heading of a page along. */
+  readonly hasHeading: boolean
+  readonly children: ReactNode
+}
+
 /** One example between the way back and nothing else, so that what is seen is the widget. */
-export const SandboxExample = ({ example, children }: { example: Example; children: ReactNode }): ReactNode => (
+export const SandboxExample = ({ example, hasHeading, children }: SandboxExampleProps): ReactNode => (
   <>
     <nav className="sandbox__bar" aria-label="Sandbox">
       <a href="/sandbox">Sandbox</a> <span>{`${example.block}: ${example.name}`}</span>
     </nav>
     <main className="sandbox__stage">
-      <h1 className="visually-hidden">{example.block}</h1>
-      <h2 className="visually-hidden">{example.name}</h2>
+      {!hasHeading && <h1 className="visually-hidden">{example.block}</h1>}
+      {!hasHeading && <h2 className="visually-hidden">{example.name}</h2>}
       {children}
     </main>
   </>

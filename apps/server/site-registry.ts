@@ -13,6 +13,8 @@ export const createSiteRegistry = (registered: Registered): SiteRegistry => ({
   texts: () => visitorTexts,
   look: () => registered.features.find(({ look }) => look)?.look?.() ?? Promise.resolve(PLAIN_LOOK),
   searches: () => registered.features.flatMap(({ search }) => search ?? []),
+  logo: async () => registered.features.find(({ logo }) => logo)?.logo?.(),
+  feeds: () => registered.features.flatMap(({ feed }) => feed ?? []),
   sitemaps: () => registered.features.flatMap(({ sitemap }) => sitemap ?? []),
   transfers: () => registered.features.flatMap(({ transfer }) => transfer ?? []),
   mentions: () => registered.features.flatMap(({ mentions }) => mentions ?? []),

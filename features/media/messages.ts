@@ -2,8 +2,6 @@
 export const messages = {
   /** When a picture is asked for that is not there. */
   noSuchPicture: 'This picture does not exist.',
-  /** When a film is asked for that is not there. */
-  noSuchFilm: 'This video does not exist.',
   /** When a film is larger than the call takes. */
   filmTooLarge: 'Choose a video of at most 100 MB.',
   /** When captions are larger than those of any film. */

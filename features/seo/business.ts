@@ -3,6 +3,7 @@ import { text } from '@frontage/kit/wire/fields'
 import { isEmail } from '@frontage/rules/email'
 import * as v from 'valibot'
 import { exceptionShape, weekShape } from './hours'
+import { LONGEST_PRICE_RANGE } from './spec'
 
 /** What schema.org calls it; the first is right for every business, the others follow as the owner reads them, by alphabet. */
 export const kinds = [
@@ -95,6 +96,15 @@ const country = v.pipe(text(2), v.trim(), v.toUpperCase(), v.regex(/^$|^[A-Z]{2}
 const isProfile = (value: string): boolean => parseUrl(value)?.protocol === 'https:' && !/[\s\\]/.test(value)
 const profile = v.pipe(text(300), v.trim(), v.check(isProfile, 'The address must start with https://'))
 
+const PRICES = 'Enter a price range, such as $$ or $20–60.'
+/** Signs of money, or figures: search engines show nothing else. */
+const priceRange = v.pipe(
+  text(200),
+  v.trim(),
+  v.maxLength(LONGEST_PRICE_RANGE, PRICES),
+  v.check((value) => value === '' || /[\p{Sc}\d]/u.test(value), PRICES),
+)
+
 const degrees = (most: number) =>
   v.pipe(v.number('Enter a number.'), v.minValue(-most, `At least ${-most}.`), v.maxValue(most, `At most ${most}.`))
 
@@ -110,6 +120,8 @@ export const businessShape = v.object({
   country: v.optional(country, ''),
   phone: v.optional(phone, ''),
   email: v.optional(storedEmail, ''),
+  /** What things cost there, in a few signs; empty where nobody has said so. */
+  priceRange: v.optional(priceRange, ''),
   /** Where it lies, in degrees north and east. */
   geo: v.optional(v.nullable(v.object({ latitude: degrees(90), longitude: degrees(180) })), null),
   /** Undefined until somebody has said when it is open. */

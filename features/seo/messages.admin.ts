@@ -144,6 +144,8 @@ export const messages = {
     nameHelp: 'If empty, the site name is used.',
     countryHelp: 'Two-letter code, such as GB.',
     geoHelp: 'Your position on the map, such as 51.5072 and -0.1276. Most map apps show it when you press and hold a place.',
+    priceRange: 'Price range',
+    priceRangeHelp: 'What visitors can expect to pay, such as $$ or $20–60. Leave empty if prices differ too much.',
     hoursHelp: 'If you do not show opening hours, visitors and search engines are not told when you are open.',
     noHours: 'Show opening hours',
     closed: 'Closed',
@@ -167,6 +169,16 @@ export const messages = {
     robotsHelp:
       'Rules for crawlers, such as “User-agent: GPTBot” followed by “Disallow: /” on the next line. The admin is always closed to them.',
     robotsNow: 'Current robots.txt',
+    icon: 'Site icon',
+    iconHelp:
+      'Shown in browser tabs, in search results and on the home screen of phones. Choose a square picture. Without one, your logo is used if it is nearly square; otherwise the first letter of your site name in your colours.',
+    iconDrawing: 'An icon cannot be made from an SVG drawing. Choose a photo or a PNG.',
+    feeds: 'Feeds',
+    feedsHelp: 'People who use a feed reader, and other programs, hear of what is new on your site.',
+    projectsFeed: 'Feed of projects',
+    reviewsFeed: 'Feed of published reviews',
+    reviewsFeedHelp:
+      '/feeds/reviews.xml. Other programs can copy what is in a feed. Names are shortened, such as “Jane D.”, and e-mail addresses and phone numbers are left out.',
     pictureGone: 'This picture is no longer in media.',
     pictureDrawing: 'Other sites cannot show SVG drawings. Choose a photo or a PNG.',
   },

@@ -24,6 +24,10 @@ const robots = v.pipe(
 export const sharingShape = v.object({
   /** Name of a picture of the media; empty when there is none. */
   picture: v.optional(name, ''),
+  /** Name of the picture that icons of the site are drawn from; empty: the logo, or a letter. */
+  icon: v.optional(name, ''),
+  /** What of the site is told to feed readers, each in a feed of its own. */
+  feeds: v.optional(v.object({ reviews: v.optional(v.boolean(), false), projects: v.optional(v.boolean(), true) }), {}),
   /** What stands in the tab: `{title}` and `{site}`. */
   pattern: v.optional(pattern, '{title} – {site}'),
   /** Further lines of robots.txt. */

@@ -1,9 +1,7 @@
 import { MOST_IN_SITEMAP } from './spec'
+import { xmlText } from './xml'
 
 export type Entry = { readonly path: string; readonly changedAt?: string }
-
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark]!)
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -18,13 +16,13 @@ export const sitemapXml = (entries: readonly Entry[], publicUrl: string): string
   `${HEAD}<urlset ${NAMES}>\n${entries.map((entry) => lineOf(entry, publicUrl)).join('\n')}\n</urlset>\n`
 
 const lineOf = ({ path, changedAt }: Entry, publicUrl: string): string =>
-  `<url><loc>${escaped(`${publicUrl}${path}`)}</loc>${changedAt ? `<lastmod>${escaped(changedAt)}</lastmod>` : ''}</url>`
+  `<url><loc>${xmlText(`${publicUrl}${path}`)}</loc>${changedAt ? `<lastmod>${xmlText(changedAt)}</lastmod>` : ''}</url>`
 
 /** Where the parts are, when there are more addresses than one sitemap may hold. */
 export function indexXml(count: number, publicUrl: string): string {
   const parts = Array.from(
     { length: partsOf(count) },
-    (_part, index) => `<sitemap><loc>${escaped(publicUrl)}/sitemap-${index + 1}.xml</loc></sitemap>`,
+    (_part, index) => `<sitemap><loc>${xmlText(publicUrl)}/sitemap-${index + 1}.xml</loc></sitemap>`,
   )
   return `${HEAD}<sitemapindex ${NAMES}>\n${parts.join('\n')}\n</sitemapindex>\n`
 }

@@ -22,3 +22,7 @@ export const SHOWN_MISSING = 100
 export const CLOSED = ['/admin', '/api', '/sandbox'] as const
 /** Days that are otherwise than the week are shown so many days ahead, and so many of them. */
 export const SHOWN_EXCEPTIONS = { days: 60, most: 6 } as const
+/** What a feed holds: the newest. */
+export const MOST_IN_FEED = 30
+/** Letters of a price range; search engines show fewer than 100. */
+export const LONGEST_PRICE_RANGE = 60

@@ -17,10 +17,10 @@ test('a business says what is known of it, days that are alike together, and nev
       country: 'nz',
       phone: '03 555 0142',
     },
-    ...{ geo: { latitude: -41.27, longitude: 173.28 }, hours, profiles: ['https://social.example/tussock'] },
+    ...{ geo: { latitude: -41.27, longitude: 173.28 }, priceRange: '$20–60', hours, profiles: ['https://social.example/tussock'] },
     exceptions: [{ from: '2026-12-24', to: '2027-01-05', note: 'Summer' }],
   })
-  const data = businessData(business, 'https://site.example', undefined)
+  const data = businessData(business, 'https://site.example', { logo: 'https://site.example/media/logo.svg' })
   expect(data).toMatchObject({
     '@type': 'GeneralContractor',
     url: 'https://site.example/',
@@ -31,9 +31,12 @@ test('a business says what is known of it, days that are alike together, and nev
     ],
     specialOpeningHoursSpecification: [{ opens: '00:00', closes: '00:00', validFrom: '2026-12-24', validThrough: '2027-01-05' }],
     sameAs: ['https://social.example/tussock'],
+    geo: { '@type': 'GeoCoordinates', latitude: -41.27, longitude: 173.28 },
+    priceRange: '$20–60',
+    logo: 'https://site.example/media/logo.svg',
   })
   expect(JSON.stringify(data)).not.toMatch(/rating|review/i)
-  expect(Object.keys(businessData(parse(businessShape, { name: 'A' }), 'https://s.example', undefined))).toEqual([
+  expect(Object.keys(businessData(parse(businessShape, { name: 'A' }), 'https://s.example'))).toEqual([
     '@context',
     '@type',
     '@id',
@@ -47,6 +50,8 @@ test.each([
   [{ profiles: ['http://plain.example'] }],
   [{ geo: { latitude: 91, longitude: 0 } }],
   [{ email: 'nobody' }],
+  [{ priceRange: 'x'.repeat(61) }],
+  [{ priceRange: 'cheap' }],
   [{ phone: 'ring us' }],
   [{ hours: { monday: [{ from: '16:00', to: '07:00' }] } }],
   [{ hours: { monday: [{ from: '7:00', to: '08:00' }] } }],

@@ -6,9 +6,11 @@ type Data = Readonly<Record<string, unknown>>
 const CONTEXT = 'https://schema.org'
 const nameOf = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1)
 
+type Pictures = { readonly image?: string | undefined; readonly logo?: string | undefined }
+
 /** Only what is known. Ratings stay away: search engines forbid businesses to rate themselves. */
-export function businessData(business: Business, publicUrl: string, image: string | undefined): Data {
-  const { kind, name, phone, email, geo, hours, exceptions, profiles } = business
+export function businessData(business: Business, publicUrl: string, { image, logo }: Pictures = {}): Data {
+  const { kind, name, phone, email, geo, hours, exceptions, profiles, priceRange } = business
   const address = addressData(business)
   return {
     '@context': CONTEXT,
@@ -17,6 +19,8 @@ export function businessData(business: Business, publicUrl: string, image: strin
     name,
     url: `${publicUrl}/`,
     ...(image && { image }),
+    ...(logo && { logo }),
+    ...(priceRange && { priceRange }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     ...(address && { address }),

@@ -7,7 +7,7 @@ import type { Backups } from './backups.server'
 import type { Clock } from './clock'
 import type { Digest } from './digest.server'
 import type { Events } from './events.server'
-import type { Head, Redirect, Sitemap } from './findable.server'
+import type { Feed, Head, Redirect, Sitemap, Titled } from './findable.server'
 import type { Importer } from './importer.server'
 import type { PageModule, PageSource, StoredPage } from './island/page'
 import type { createLibraryDoor } from './library.server'
@@ -18,6 +18,7 @@ import type { Outbox } from './post/outbox.server'
 import type { Problem } from './problem'
 import type { SettingUp, SettingUpKnown } from './set-up.server'
 import type { Settings } from './settings.server'
+import type { SiteLook } from './site-look.server'
 import type { Changes } from './storage/changes.server'
 import type { AnyDatabase, Engine } from './storage/database.server'
 import type { Files } from './storage/files/files.server'
@@ -26,7 +27,6 @@ import type { Scanner } from './storage/files/scanner.server'
 import type { IslandFaults } from './storage/island-faults.server'
 import type { Migrations } from './storage/migrate.server'
 import type { Site } from './storage/site.server'
-import type { TextColours } from './text-colours'
 import type { SiteMover, Transfer } from './transfer/transfer.server'
 import type { Trash } from './trash/trash.server'
 import type { Route } from './wire/answer.server'
@@ -87,22 +87,6 @@ export type Redrawing = {
 export type SignedIn = (request: FastifyRequest) => Promise<Actor>
 export type Redraw = (page: Redrawing, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** How the site looks, by settings alone. */
-export type SiteLook = {
-  /** Style rules, made of nothing but checked settings. */
-  readonly sheet: string
-  /** Typefaces that pages need, by the names of their sheets. */
-  readonly fonts: readonly string[]
-  /** `en-GB`, and from where it is written. */
-  readonly language: string
-  readonly direction: 'ltr' | 'rtl'
-  readonly letters: TextColours
-  /** What is drawn where a first picture is missing; `none` where nothing is. */
-  readonly drawing: string
-  /** `Europe/London`: the zone in which its dates are written. */
-  readonly timeZone: string
-}
-
 /** Origins of others, by what may come from there or go to it. */
 export type PolicyHosts = { readonly [Kind in 'script' | 'style' | 'image' | 'media' | 'connect' | 'frame']?: readonly string[] }
 
@@ -137,6 +121,8 @@ type OnPages = {
   readonly around?: () => Promise<{ readonly above: readonly PageModule[]; readonly below: readonly PageModule[] }>
   /** What it adds to the head of every page. */
   readonly head?: Head
+  /** Names the site in titles, as its owner wants. One feature has it. */
+  readonly titled?: () => Promise<Titled>
   /** What makes all pages look as the owner wants. One feature has it. */
   readonly look?: () => Promise<SiteLook>
   /** What visitors read in the owner's own words. One feature keeps them. */
@@ -153,12 +139,16 @@ type Known = {
   readonly search?: Search
   /** Its own pages that search engines may know. */
   readonly sitemap?: Sitemap
+  /** What of it appears in time, for feed readers. */
+  readonly feed?: Feed
   /** Pages that a link may be made to, with the places on them that have a name. */
   readonly places?: () => Promise<readonly LinkTarget[]>
   /** Where a file of the media stands in what the feature keeps. */
   readonly mentions?: Mentions
   /** The name in the media of the picture that stands for the business, for light backgrounds. One feature knows it. */
   readonly logo?: () => Promise<string | undefined>
+  /** The name in the media of the picture that icons of the site are drawn from, where its owner chose one. One feature knows it. */
+  readonly siteIcon?: () => Promise<string | undefined>
   /** What went wrong lately and waits for somebody, by its cause. */
   readonly problems?: () => Promise<readonly Problem[]>
   /** Its part of the weekly e-mail. */
@@ -208,6 +198,8 @@ export type SiteRegistry = SettingUpKnown<SiteLook> & {
   readonly look: () => Promise<SiteLook>
   readonly searches: () => readonly Search[]
   readonly sitemaps: () => readonly Sitemap[]
+  readonly feeds: () => readonly Feed[]
+  readonly logo: () => Promise<string | undefined>
   readonly transfers: () => readonly Transfer[]
   readonly mentions: () => readonly Mentions[]
   readonly personal: () => readonly PersonalData[]

@@ -13,6 +13,8 @@ export type PageHead = {
   readonly isHidden?: boolean
   /** Lines of `<meta>` by name; a name with a colon is a property. */
   readonly meta?: Readonly<Record<string, string>>
+  /** Feeds that it belongs to, with their paths. */
+  readonly feeds?: readonly { readonly title: string; readonly href: string }[]
   /** What search engines read beside the page's own: schema.org, one object each. */
   readonly structured?: readonly Readonly<Record<string, unknown>>[]
 }
@@ -27,3 +29,19 @@ export type Redirection = { readonly status: 301 | 302 | 307 | 308; readonly to:
 
 /** Asked for addresses without a page; `query` is what stands behind the question mark. */
 export type Redirect = (path: string, query: string) => Promise<Redirection | undefined>
+
+/** What stands in the tab of a page, by its own title. */
+export type Titled = (title: string) => string
+
+/** One thing in a feed, as plain text. `id` stays its own whatever changes; `at` as an ISO time. */
+export type FeedItem = { readonly id: string; readonly title: string; readonly text: string; readonly path: string; readonly at: string }
+
+/** What of a feature appears in time. `blocks`: pages that show one of these name it; so do pages at or below `path`. */
+export type Feed = {
+  readonly name: 'reviews' | 'projects'
+  readonly blocks: readonly string[]
+  /** The page that it belongs to. */
+  readonly path: () => Promise<string>
+  /** Newest first. */
+  readonly items: (most: number) => Promise<readonly FeedItem[]>
+}

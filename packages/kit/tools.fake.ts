@@ -8,6 +8,7 @@ import type { Email } from './post/mail.server'
 import { createMailServers } from './post/mail-server.server'
 import type { Mailing } from './post/mailing.server'
 import { createOutbox } from './post/outbox.server'
+import { houseColours } from './site-look.server'
 import { createAudit } from './storage/audit.server'
 import { createChanges } from './storage/changes.server'
 import type { TestDatabase } from './storage/database.fake'
@@ -29,11 +30,14 @@ const emptyRegistry = (): SiteRegistry => ({
     language: 'en',
     direction: 'ltr',
     letters: houseTextColours,
+    colours: houseColours,
     drawing: 'none',
     timeZone: 'UTC',
   }),
   searches: () => [],
   sitemaps: () => [],
+  feeds: () => [],
+  logo: async () => undefined,
   transfers: () => [],
   mentions: () => [],
   personal: () => [],

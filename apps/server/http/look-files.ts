@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { fontSheet } from '../pages/page-look'
-import type { PageTools } from '../pages/pages'
+import type { PageTools } from '../pages/page-tools'
 
 const kind = 'text/css; charset=utf-8'
 

@@ -1,7 +1,7 @@
 import type { Feature } from '@frontage/kit/feature.server'
 import type { Redirection } from '@frontage/kit/findable.server'
 import { withoutEndSlashes } from '@frontage/kit/path'
-import type { PageTools } from '../pages/pages'
+import type { PageTools } from '../pages/page-tools'
 import { plain } from './assets'
 import type { Delivery } from './deliver'
 

@@ -1,6 +1,7 @@
-import type { SiteLook } from '@frontage/kit/feature.server'
 import { SKETCH_PAGE } from '@frontage/kit/island/preview.address'
 import type { Opening } from '@frontage/kit/set-up.server'
+import type { SiteLook } from '@frontage/kit/site-look.server'
+import { isForFile, sendMissingFile } from '@frontage/kit/wire/missing-file.server'
 import { sessionTokenOf } from '@frontage/kit/wire/session-cookie.server'
 import { readFor } from '@frontage/kit/wire/visitor-reading.server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -38,6 +39,7 @@ function closeUnlessOpen(server: FastifyInstance, opening: Opening<SiteLook>, { 
   server.addHook('onRequest', async (request, reply) => {
     const { url } = request.routeOptions
     if (!(shown.has(url) || url?.startsWith('/sitemap-')) || (await readFor(request, opening.isOpen))) return
+    if (isForFile(request)) return sendMissingFile(reply)
     send(await readFor(request, () => openingPage(opening, request, { app, pages, cache })), request, reply)
   })
 }

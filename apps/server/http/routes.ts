@@ -3,22 +3,26 @@ import { PREVIEW_PAGE, templatePage, versionPage } from '@frontage/kit/island/pr
 import { addressFrom } from '@frontage/kit/island/read-address'
 import { withoutEndSlashes } from '@frontage/kit/path'
 import { refusalOf } from '@frontage/kit/wire/failures.server'
+import { isForFile, MISSING_FILE, MISSING_FILE_TYPE, sendMissingFile } from '@frontage/kit/wire/missing-file.server'
 import type { ReadingCost } from '@frontage/kit/wire/reading-limits.server'
 import { readFor } from '@frontage/kit/wire/visitor-reading.server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app'
 import { issueMessages } from '../messages'
 import type { PageCache } from '../pages/page-cache'
-import type { Pages, PageTools } from '../pages/pages'
+import type { PageTools } from '../pages/page-tools'
+import type { Pages } from '../pages/pages'
 import type { ServerSettings } from '../settings'
+import { mountSiteIcons } from '../site-icons/mount-site-icons'
 import { mountAdmin } from './admin-routes'
 import { mountApiReference } from './api-reference'
-import type { Assets } from './assets'
+import { type Assets, plain } from './assets'
 import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
 import { mountLook } from './look-files'
 import { isAsWritten, oneWayOf, pathAndQueryOf, redirectionOf, redirectTo } from './moved'
 import { mountProbe } from './probe'
+import { dataPolicy } from './security-headers'
 
 /** The product's own mark: a lapped board under a gable. */
 const favicon =
@@ -36,6 +40,7 @@ type Site = {
 /** Everything that a browser opens: pages, files, admin, sandbox. */
 export function mountPages(server: FastifyInstance, site: Site): void {
   mountProbe(server, site.app)
+  mountSiteIcons(server, site.app, site.tools)
   mountFiles(server, site)
   mountAdmin(server, site)
   mountEmbeds(server, site)
@@ -80,7 +85,7 @@ async function findPage(request: FastifyRequest, site: Site): Promise<Delivery> 
   const asWritten = await oneWayOf(request.url, tools)
   if (asWritten) return asWritten
   // Not within what is drawn once for all who ask: what stands behind the question mark goes along.
-  if (!(await tools.pages.find(address.path, address.query.s))) return elsewhere(request.url, site)
+  if (!(await tools.pages.find(address.path, address.query.s))) return elsewhere(request, site)
   return cache.recall(key, draw)
 }
 
@@ -91,10 +96,10 @@ const mayBeOld = ({ headers }: FastifyRequest): boolean => !headers.cookie && !h
 const costOf = ({ query: { s, q } }: PageAddress): ReadingCost => (s || q ? 'search' : 'page')
 
 /** Where an address without a page leads. */
-async function elsewhere(url: string, site: Site): Promise<Delivery> {
+async function elsewhere(request: FastifyRequest, site: Site): Promise<Delivery> {
   const { features } = site.app
-  const found = await redirectionOf(url, features)
-  if (!found) return missing(site)
+  const found = await redirectionOf(request.url, features)
+  if (!found) return isForFile(request) ? missingFile(site.app) : missing(site)
   return found.status === 410
     ? said(site, 410, ({ pages }) => pages.message(410, () => issueMessages.gone))
     : redirectTo(found.to, found.status, site.app)
@@ -107,6 +112,15 @@ async function said(site: Site, status: number, draw: (site: Site) => Promise<De
 }
 
 const missing = (site: Site): Promise<Delivery> => said(site, 404, ({ pages }) => pages.missing())
+
+const noFile = plain(Buffer.from(MISSING_FILE), MISSING_FILE_TYPE)
+
+/** Nothing that a person reads: a line of text, which no redirect needs either. */
+const missingFile = ({ headers }: Pick<App, 'headers'>): Delivery => ({
+  status: 404,
+  asset: noFile,
+  headers: { ...headers, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' },
+})
 
 async function tooMany(site: Site, seconds: number): Promise<Delivery> {
   const page = await said(site, 429, ({ pages }) => pages.message(429, () => issueMessages.tooMany))
@@ -122,7 +136,7 @@ function mountFiles(server: FastifyInstance, site: Site): void {
   const headers = { ...app.headers, ...forAnyPage }
   server.get('/assets/*', async (request, reply) => {
     const asset = assets.get(pathOf(request.url))
-    if (!asset) return send(await missing(site), request, reply)
+    if (!asset) return sendMissingFile(reply)
     // A preview shows our own pages without an origin of their own.
     const shared = { 'cache-control': 'public, max-age=31536000, immutable', 'access-control-allow-origin': '*' }
     return send({ status: 200, asset, headers: { ...headers, ...shared } }, request, reply)

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PolicyHosts, Redraw } from '@frontage/kit/feature.server'
+import type { Titled } from '@frontage/kit/findable.server'
 import { withOnePatience } from '@frontage/kit/storage/patience.server'
 import { acceptForms, mostFormBytes } from '@frontage/kit/wire/body.server'
 import { answerFailures } from '@frontage/kit/wire/failures.server'
@@ -79,6 +80,7 @@ const asked = ({ features, site }: App) => ({
     [...new Set((await Promise.all(features.map((feature) => feature.frameHosts?.() ?? []))).flat())].sort(),
   hosts: (): Promise<PolicyHosts> => hostsOf(features),
   siteName: async (): Promise<string> => (await site.read('name')) ?? '',
+  titled: async (): Promise<Titled> => (await features.find(({ titled }) => titled)?.titled?.()) ?? ((title) => title),
 })
 
 /** Bytes of the largest body that anything here takes. */

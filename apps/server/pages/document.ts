@@ -1,11 +1,14 @@
 import type { PolicyHosts } from '@frontage/kit/feature.server'
 import { withoutMarks } from '@frontage/kit/foreign'
+import type { SiteColours } from '@frontage/kit/site-look.server'
 import { publicPolicy } from '../http/security-headers'
+import { siteIconLinks } from '../site-icons/links'
 import { HEADER_END } from './frame'
 
 export type DocumentParts = {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
+  readonly colours: SiteColours
   readonly title: string
   readonly description: string
   readonly body: string
@@ -25,6 +28,7 @@ export type DocumentParts = {
   /** Origins of others that scripts ask on every page. */
   readonly hosts?: PolicyHosts | undefined
   readonly isHidden?: boolean
+  readonly feeds?: readonly { readonly title: string; readonly href: string }[] | undefined
   readonly structured?: readonly Readonly<Record<string, unknown>>[] | undefined
   /** By name; a name with a colon is a property. */
   readonly meta?: Readonly<Record<string, string>> | undefined
@@ -41,6 +45,9 @@ const dataOf = (value: unknown): string =>
 
 const metaOf = ([name, content]: [string, string]): string =>
   `<meta ${name.includes(':') && !name.startsWith('twitter:') ? 'property' : 'name'}="${escaped(name)}" content="${escaped(content)}">`
+
+const feedLink = ({ title, href }: { readonly title: string; readonly href: string }): string =>
+  `<link rel="alternate" type="application/rss+xml" title="${escaped(title)}" href="${escaped(href)}">`
 
 /** One public page: styles inside, one small script at the end of the head, nothing that differs between visitors. */
 export function documentOf({
@@ -59,8 +66,10 @@ export function documentOf({
   isHidden,
   structured = [],
   meta = {},
+  feeds = [],
   frames,
   hosts,
+  colours,
 }: DocumentParts): {
   html: string
   policy: string
@@ -75,7 +84,8 @@ export function documentOf({
     '<meta name="color-scheme" content="light dark">',
     ...early.map((text) => `<script>${text}</script>`),
     ...(body.includes(`id="${HEADER_END}"`) ? [`<link rel="expect" href="#${HEADER_END}" blocking="render">`] : []),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    siteIconLinks(colours),
+    ...feeds.map(feedLink),
     ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}">`),
     ...links.map((address) => `<link rel="stylesheet" href="${escaped(address)}">`),
     ...styles.map((text) => `<style${text && text === sheet ? ' data-sheet="look"' : ''}>${text}</style>`),

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Assets } from '../http/assets'
 import { prepare } from './draw'
 import { BASE, fontSheet } from './page-look'
-import type { PageTools } from './pages'
+import type { PageTools } from './page-tools'
 import { shadowSheetOf } from './shadow-sheet'
 
 type Asked = {

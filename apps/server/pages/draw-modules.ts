@@ -10,7 +10,7 @@ import { blockFolders } from '../blocks'
 import { withCurrentPictures } from './current-pictures'
 import { prepareOne } from './draw'
 import { BASE, fontSheet } from './page-look'
-import type { PageTools } from './pages'
+import type { PageTools } from './page-tools'
 import { partsOf } from './parts'
 
 /** Name of the sheet that an owner's choices make. */

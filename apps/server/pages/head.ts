@@ -9,6 +9,7 @@ export async function headOf(page: StoredPage, canonical: string, heads: readonl
     title: parts.findLast(({ title }) => title)?.title ?? page.title,
     isHidden: Boolean(page.isHidden) || parts.some(({ isHidden }) => isHidden),
     meta: Object.assign({}, ...parts.map(({ meta }) => meta)) as Record<string, string>,
+    feeds: parts.flatMap(({ feeds }) => feeds ?? []),
     structured: [...(page.structured ? [page.structured] : []), ...parts.flatMap(({ structured }) => structured ?? [])],
   }
 }

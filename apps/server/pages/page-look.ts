@@ -1,6 +1,7 @@
 import type { Events } from '@frontage/kit/events.server'
-import type { Feature, SiteLook, Tools } from '@frontage/kit/feature.server'
+import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { placeNow, setLocale } from '@frontage/kit/say'
+import { houseColours, type SiteLook } from '@frontage/kit/site-look.server'
 import { houseTextColours } from '@frontage/kit/text-colours'
 import type { Words } from '@frontage/kit/texts.server'
 import type { Assets } from '../http/assets'
@@ -13,7 +14,15 @@ export const BASE = 'apps/site/site.css'
 export const fontSheet = (name: string): string => `apps/site/fonts/${name}.css`
 
 /** Pages before the look of the site is known. */
-export const PLAIN_LOOK: SiteLook = { sheet: '', fonts: [], direction: 'ltr', letters: houseTextColours, drawing: 'none', ...placeNow() }
+export const PLAIN_LOOK: SiteLook = {
+  sheet: '',
+  fonts: [],
+  direction: 'ltr',
+  letters: houseTextColours,
+  colours: houseColours,
+  drawing: 'none',
+  ...placeNow(),
+}
 
 const NO_WORDS = {}
 

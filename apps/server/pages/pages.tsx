@@ -1,19 +1,17 @@
 import { examples } from '@frontage/app-sandbox/examples'
 import { BlockReference } from '@frontage/app-sandbox/reference'
 import { SandboxExample, SandboxIndex } from '@frontage/app-sandbox/sandbox'
-import type { PolicyHosts, Redrawing, SiteLook } from '@frontage/kit/feature.server'
-import type { Head } from '@frontage/kit/findable.server'
+import type { Redrawing } from '@frontage/kit/feature.server'
+import type { Titled } from '@frontage/kit/findable.server'
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import type { PageModule, PageRow, PageSource, StoredPage } from '@frontage/kit/island/page'
 import { addressFrom } from '@frontage/kit/island/read-address'
-import type { Library } from '@frontage/kit/library.server'
 import type { Opening, Sketch } from '@frontage/kit/set-up.server'
+import type { SiteLook } from '@frontage/kit/site-look.server'
 import type { Actor } from '@frontage/kit/wire/permission'
-import type { Router } from '@frontage/kit/wire/router.server'
 import { modulesIn, rulesOf } from '@frontage/pages/site/pieces/page-rows/row-rules.view'
-import type { Logger } from 'pino'
 import type { ReactNode } from 'react'
-import type { Assets } from '../http/assets'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Delivery } from '../http/deliver'
 import { issueMessages } from '../messages'
 import { blockReference } from '../reference/block-reference'
@@ -21,31 +19,11 @@ import { prepare, type Ready } from './draw'
 import { Message, type MessageProps, SiteFrame } from './frame'
 import { headOf } from './head'
 import { PLAIN_LOOK } from './page-look'
+import type { PageTools } from './page-tools'
 import { type Main, rowsForVisitors, rowsWithNotes } from './rows'
 import { deliveryOf, PREVIEW, type Script, type Sheet } from './sheet'
 
 const PLAIN = 'apps/site/plain.css'
-
-export type PageTools = {
-  readonly assets: Assets
-  readonly router: Router
-  readonly pages: PageSource
-  /** What features add to the head of every page. */
-  readonly heads: readonly Head[]
-  readonly log: Logger
-  readonly publicUrl: string
-  /** What every answer says. */
-  readonly headers: Readonly<Record<string, string>>
-  /** Hosts whose pages may be shown in frames. */
-  readonly frameHosts: () => Promise<readonly string[]>
-  /** What scripts ask of others on every page. */
-  readonly hosts: () => Promise<PolicyHosts>
-  readonly look: () => Promise<SiteLook>
-  /** Pictures as they are now. */
-  readonly library: Pick<Library, 'find'>
-  /** What the business is called; empty until somebody has said so. */
-  readonly siteName: () => Promise<string>
-}
 
 /** Another frame and another look than those of the site. */
 type Around = { readonly frame: Awaited<ReturnType<PageSource['frame']>>; readonly look: SiteLook }
@@ -64,9 +42,14 @@ export class Pages {
   readonly #tools: PageTools
   /** As it was last asked for: a page for when nothing can be asked wears it too. */
   #look = PLAIN_LOOK
+  #titled: Titled = (title) => title
 
   constructor(tools: PageTools) {
     this.#tools = tools
+  }
+
+  async #ask(): Promise<void> {
+    ;[this.#look, this.#titled] = await Promise.all([this.#tools.look(), this.#tools.titled()])
   }
 
   /** A page of the site; undefined when there is none at this path. */
@@ -101,8 +84,9 @@ export class Pages {
   /** A page that nothing keeps, that search engines leave alone, and that tells nobody where it was. */
   async #once(page: StoredPage, isStill = false, main?: RenderMain): Promise<Delivery> {
     const address = addressFrom(page.path, new URLSearchParams())
+    await this.#ask()
     const sheet = {
-      title: page.title,
+      title: this.#titled(page.title),
       description: '',
       isHidden: true,
       isOnce: true,
@@ -123,7 +107,8 @@ export class Pages {
     const found = modules.find(isIt)
     const instead = (candidate: PageModule): unknown => (candidate === (found ?? module) ? first : undefined)
     const sheets = [rulesOf(page?.rows ?? [])]
-    const sheet = { title: page?.title ?? '', description: '', status, isHidden: true, isOnce: true, stylesheets: [], sheets }
+    await this.#ask()
+    const sheet = { title: this.#titled(page?.title ?? ''), description: '', status, isHidden: true, isOnce: true, stylesheets: [], sheets }
     const alone: RenderMain = (ready) => ({ ready, body: <div className="wide">{ready.draw(module)}</div> })
     if (!page || !found) return this.#framed(address, [module], sheet, alone, instead)
     return this.#framed(address, modules, sheet, visitorsSee(page.rows), instead)
@@ -141,10 +126,16 @@ export class Pages {
 
   /** What stands at every address before the site is open. */
   async opening({ modules, retryAfter }: Pick<Opening<SiteLook>, 'modules' | 'retryAfter'>, isOwner: boolean): Promise<Delivery> {
-    this.#look = await this.#tools.look()
+    await this.#ask()
     const all = modules(isOwner)
     const { draw, hasFrames: _, ...ready } = await prepare(all, { path: '/', page: 1, query: {} }, this.#tools)
-    const sheet = { title: await this.#tools.siteName(), description: '', status: 503, isHidden: true, ...ready }
+    const sheet = {
+      title: (await this.#tools.siteName()) || issueMessages.unmade.title,
+      description: '',
+      status: 503,
+      isHidden: true,
+      ...ready,
+    }
     const delivery = unlisted(await this.#deliveryOf(sheet, <main id="content">{all.map(draw)}</main>))
     return { ...delivery, headers: { ...delivery.headers, 'retry-after': String(retryAfter) } }
   }
@@ -152,9 +143,9 @@ export class Pages {
   /** A page that says what went wrong, in the site's own clothes. */
   async message(status: number, say: () => MessageProps): Promise<Delivery> {
     // In the words that are settled now: what is asked before that may be those from before a change.
-    this.#look = await this.#tools.look()
+    await this.#ask()
     const said = say()
-    const sheet = { title: said.title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
+    const sheet = { title: this.#titled(said.title), description: '', status, isHidden: true, stylesheets: [PLAIN] }
     return this.#framed({ path: `/${status}`, page: 1, query: {} }, [], sheet, (ready) => ({ ready, body: <Message {...said} /> }))
   }
 
@@ -167,7 +158,7 @@ export class Pages {
   /** A page for when even header and footer cannot be asked for: it needs nothing but itself. */
   async apology(status: number): Promise<Delivery> {
     const { title, text } = status === 503 ? issueMessages.unavailable : issueMessages.failed
-    const sheet = { title, description: '', status, isHidden: true, stylesheets: [PLAIN] }
+    const sheet = { title: this.#titled(title), description: '', status, isHidden: true, stylesheets: [PLAIN] }
     return this.#deliveryOf(sheet, <Message title={title} text={text} />)
   }
 
@@ -177,7 +168,7 @@ export class Pages {
   blockReference = (): Promise<Delivery> => this.#plain('Blocks', <BlockReference blocks={blockReference()} />)
 
   async #plain(title: string, body: ReactNode, script?: Script): Promise<Delivery> {
-    this.#look = await this.#tools.look()
+    await this.#ask()
     return this.#deliveryOf({ title, description: '', isHidden: true, stylesheets: [PLAIN], ...(script && { script }) }, body)
   }
 
@@ -185,7 +176,7 @@ export class Pages {
   async sandboxExample(address: PageAddress): Promise<Delivery | undefined> {
     const example = examples.find(({ path }) => path === address.path)
     if (!example) return undefined
-    this.#look = await this.#tools.look()
+    await this.#ask()
     const { draw, stylesheets, hasFrames, ...ready } = await prepare([example], address, this.#tools)
     const sheet = {
       title: `${example.block}: ${example.name}`,
@@ -195,7 +186,9 @@ export class Pages {
       frames: await this.#framesOf(hasFrames),
       stylesheets: [...stylesheets, PLAIN],
     }
-    return this.#deliveryOf(sheet, <SandboxExample example={example}>{draw(example)}</SandboxExample>)
+    const drawn = draw(example)
+    const hasHeading = renderToStaticMarkup(drawn).includes('<h1')
+    return this.#deliveryOf(sheet, <SandboxExample {...{ example, hasHeading }}>{drawn}</SandboxExample>)
   }
 
   /** The empty page in which the admin shows what is being set up. */
@@ -210,8 +203,8 @@ export class Pages {
     instead: (module: PageModule) => unknown = () => undefined,
     around?: Around,
   ): Promise<Delivery> {
-    const look = await this.#tools.look()
-    this.#look = look
+    await this.#ask()
+    const look = this.#look
     const { header, footer } = around?.frame ?? (await this.#tools.pages.frame())
     const { body: inside, ready: all } = main(await prepare([...header, ...modules, ...footer], address, { ...this.#tools, instead }))
     const { draw, stylesheets, hasFrames, ...ready } = all

@@ -4,7 +4,7 @@ import { answer } from '@frontage/kit/wire/answer.server'
 import { permission } from '@frontage/kit/wire/permission'
 import { renderAlone } from './draw-alone'
 import { renderEach } from './draw-modules'
-import type { PageTools } from './pages'
+import type { PageTools } from './page-tools'
 
 /** Seeing what is being set up, before anybody else does. */
 const mayPreview = permission('pages.preview', ['owner', 'editor'])

@@ -1,8 +1,9 @@
-import type { PolicyHosts, SiteLook } from '@frontage/kit/feature.server'
+import type { PolicyHosts } from '@frontage/kit/feature.server'
 import type { PageHead } from '@frontage/kit/findable.server'
 import { DrawingContext } from '@frontage/kit/island/drawing'
 import type { StoredPage } from '@frontage/kit/island/page'
 import type { Library } from '@frontage/kit/library.server'
+import type { SiteLook } from '@frontage/kit/site-look.server'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Assets, compressed } from '../http/assets'
@@ -22,6 +23,7 @@ export type Sheet = Pick<StoredPage, 'title' | 'description'> & {
   readonly isHidden?: boolean
   readonly structured?: PageHead['structured']
   readonly meta?: PageHead['meta']
+  readonly feeds?: PageHead['feeds']
   /** Nobody else may get it, so nothing keeps it. */
   readonly isOnce?: boolean
   /** To be looked at: no script comes along. */

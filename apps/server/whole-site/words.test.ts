@@ -39,7 +39,15 @@ test('issue 6: what the owner says in other words is on the next page, without a
 
 test('a page that only says something says it in the words that are settled while it is drawn, not in those from before', async () => {
   const pages = new Pages({
-    ...{ ...site.app, assets: fakeAssets, heads: [], frameHosts: async () => [], hosts: async () => ({}), siteName: async () => '' },
+    ...{
+      ...site.app,
+      assets: fakeAssets,
+      heads: [],
+      frameHosts: async () => [],
+      hosts: async () => ({}),
+      siteName: async () => '',
+      titled: async () => (title) => title,
+    },
     pages: { find: async () => undefined, frame: async () => ({ header: [], footer: [] }) },
     look: async () => {
       visitorTexts.speak('en', { 'site.faults': { 'unmade.text': 'Come next week.', 'gone.text': 'Gone fishing.' } })

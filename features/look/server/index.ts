@@ -1,5 +1,6 @@
-import type { Feature, SiteLook, Tools } from '@frontage/kit/feature.server'
+import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
+import type { SiteLook } from '@frontage/kit/site-look.server'
 import { migrations } from '../migrations'
 import { importDemoPlace } from './demo-place'
 import { createFaceFiles, mountFaces } from './faces'

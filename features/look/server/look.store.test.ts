@@ -1,3 +1,4 @@
+import { houseColours } from '@frontage/kit/site-look.server'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
 import { migrate } from '@frontage/kit/storage/migrate.server'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
@@ -65,6 +66,7 @@ describe.each(engines)('the look of the site on %s', (engine) => {
     expect(await site.feature.look?.()).toEqual({
       ...{ sheet: '', fonts: ['bricolage-grotesque', 'source-sans-3'], language: 'en', direction: 'ltr' },
       letters: houseTextColours,
+      colours: houseColours,
       drawing: 'none',
       timeZone: zoneHere,
     })

@@ -1,5 +1,5 @@
-import type { SiteLook } from '@frontage/kit/feature.server'
 import type { WholeLooks } from '@frontage/kit/set-up.server'
+import type { SiteLook } from '@frontage/kit/site-look.server'
 import { parse } from 'valibot'
 import { directionOf } from '../language'
 import { lookShape, type ThemeSettings } from '../look'
@@ -12,10 +12,11 @@ import { withMain } from '../recolour'
 import { fontsOf, lettersOf, sheetOf } from '../sheet'
 import { LETTERS } from '../spec'
 import type { LookStore } from './look.store'
+import { coloursOf } from './site-colours'
 
 /** What pages wear of these settings. */
 export const wornOf = (look: ThemeSettings): SiteLook => ({
-  ...{ sheet: sheetOf(look), fonts: fontsOf(look), letters: lettersOf(look) },
+  ...{ sheet: sheetOf(look), fonts: fontsOf(look), letters: lettersOf(look), colours: coloursOf(look) },
   drawing: look.structure?.drawing ?? 'none',
   ...{ language: look.language, direction: directionOf(look.language), timeZone: look.timeZone },
 })

@@ -1,7 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
-import { Refusal } from '@frontage/kit/wire/refusal'
+import { sendMissingFile } from '@frontage/kit/wire/missing-file.server'
 import { readFor } from '@frontage/kit/wire/visitor-reading.server'
-import { messages } from '../messages'
 import { MAX_AGE } from '../spec'
 import type { Films } from './films'
 import { AWAY } from './send-picture'
@@ -30,7 +29,7 @@ export const mountFilms =
       const away = key && type !== 'vtt' && (await files.shared?.addressOf(key, mime))
       if (away) return reply.headers(AWAY).redirect(away, 302)
       const length = key ? await files.size(key) : undefined
-      if (!key || length === undefined) throw new Refusal('no-such-film', messages.noSuchFilm, { status: 404 })
+      if (!key || length === undefined) return sendMissingFile(reply)
       const etag = `"${key.slice(3, 25)}"`
       reply.headers({ ...HEADERS, etag }).type(mime)
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()

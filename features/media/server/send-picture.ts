@@ -1,7 +1,6 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
-import { Refusal } from '@frontage/kit/wire/refusal'
+import { sendMissingFile } from '@frontage/kit/wire/missing-file.server'
 import { readFor } from '@frontage/kit/wire/visitor-reading.server'
-import { messages } from '../messages'
 import { MAX_AWAY_AGE, MAX_VERSION_AGE, WIDTHS } from '../spec'
 import { type Pictures, SVG_TYPE } from './pictures'
 
@@ -36,7 +35,7 @@ export const mountPictures =
       const [, name = '', width] = FILE.exec((request.params as { file: string }).file) ?? []
       const takesAvif = /\bimage\/avif\b/.test(request.headers.accept ?? '')
       const picture = await readFor(request, () => pictures.at(name, Number(width ?? Math.max(...WIDTHS)), takesAvif))
-      if (!picture) throw new Refusal('no-such-picture', messages.noSuchPicture, { status: 404 })
+      if (!picture) return sendMissingFile(reply)
       const isSvg = picture.type === SVG_TYPE
       const away = isSvg ? undefined : await files.shared?.addressOf(picture.file, picture.type)
       if (away) return reply.headers({ ...AWAY, vary: HEADERS.vary }).redirect(away, 302)

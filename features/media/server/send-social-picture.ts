@@ -1,8 +1,7 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { etagOf } from '@frontage/kit/hash.server'
 import { asJpeg } from '@frontage/kit/storage/pictures.server'
-import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../messages'
+import { sendMissingFile } from '@frontage/kit/wire/missing-file.server'
 import { CACHE_BYTES, MAX_AGE, SOCIAL, WIDTHS } from '../spec'
 import { createByteCache } from './byte-cache'
 import { createMediaStore } from './media.store'
@@ -38,7 +37,7 @@ export function mountSocialPictures({ db, events }: Pick<Tools, 'db' | 'events'>
       const { name } = request.params as { name: string }
       const held = drawn
       const bytes = held.get(name) ?? (await draw(name))
-      if (!bytes) throw new Refusal('no-such-picture', messages.noSuchPicture, { status: 404 })
+      if (!bytes) return sendMissingFile(reply)
       held.set(name, bytes)
       return reply
         .headers({ ...HEADERS, etag: etagOf(bytes) })

@@ -1,7 +1,6 @@
 import type { Feature } from '@frontage/kit/feature.server'
+import { sendMissingFile } from '@frontage/kit/wire/missing-file.server'
 import { isAllowed } from '@frontage/kit/wire/permission'
-import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../messages'
 import type { Crops } from './crops'
 import { mayKeepMedia } from './policy'
 
@@ -18,7 +17,7 @@ export const mountWholePictures =
     server.get('/media/whole/:name(^[a-z0-9-]{1,80}$).webp', async (request, reply) => {
       const isTheirs = isAllowed(mayKeepMedia, await signedIn(request))
       const bytes = isTheirs ? await whole((request.params as { name: string }).name) : undefined
-      if (!bytes) throw new Refusal('no-such-picture', messages.noSuchPicture, { status: 404 })
+      if (!bytes) return sendMissingFile(reply)
       return reply.headers(HEADERS).type('image/webp').send(bytes)
     })
   }

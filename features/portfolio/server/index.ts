@@ -4,6 +4,7 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { hasRows } from '@frontage/kit/storage/has-rows.server'
 import type { Transfer } from '@frontage/kit/transfer.server'
 import { getItemRoute } from '../catalogue/server/get-item'
+import { createItemFeed } from '../catalogue/server/item-feed'
 import { createItemPage } from '../catalogue/server/item-page'
 import { listItemsRoute } from '../catalogue/server/list-items'
 import { createItemSearch } from '../catalogue/server/search-items'
@@ -63,6 +64,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     ownPage: createItemPage(tools, stores),
     sitemap: createSitemap(tools),
     search: createItemSearch(stores),
+    feed: createItemFeed(stores.items, tools),
     frameHosts: () => frameHostsIn(tools.db),
     mentions: mentionsAmong(tools.db),
     transfer: createWorkTransfer(tools.db),

@@ -26,6 +26,9 @@ export function createItemsStore(database: AnyDatabase) {
       items(trx).where('source', '=', source).executeTakeFirst(),
     published: (slug: string): Promise<ItemRow | undefined> =>
       items().where('slug', '=', slug).where('state', '=', 'published').executeTakeFirst(),
+    /** Published ones, the latest first. */
+    newest: (most: number): Promise<ItemRow[]> =>
+      items().where('state', '=', 'published').orderBy('published_at', 'desc').orderBy('id', 'desc').limit(most).execute(),
 
     /** These items in this order; those that are gone are left out. */
     inOrder: async (ids: readonly number[]): Promise<ItemRow[]> => {

@@ -1,6 +1,7 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { hasRows } from '@frontage/kit/storage/has-rows.server'
 import { createDisplayRoutes } from '../displays/server/routes'
+import { createReviewFeed } from '../listing/server/review-feed'
 import { createListings } from '../listing/server/routes'
 import { createReviewSearch } from '../listing/server/search-reviews'
 import { migrations } from '../migrations'
@@ -53,6 +54,7 @@ export function createFeature(tools: Tools): Feature {
     ...{ personal: [moderation.personal], digest: moderation.digest },
     olderPages: olderPages.read,
     search: createReviewSearch(store),
+    feed: createReviewFeed(store, tools),
     transfer: createWidgetsTransfer(tools.db),
     firstDeeds: { review: () => hasRows(tools.db, 'review') },
     shown: { reviews: () => hasRows(tools.db, 'review', { status: 'published' }) },

@@ -7,13 +7,14 @@ import { findMessages } from '../messages'
 import { SOCIAL_PICTURE } from '../spec'
 import { businessData, siteData, trailData } from '../structured'
 import { titleOf } from '../title'
+import type { Feeds } from './feeds'
 import type { SeoSettings } from './settings'
 
-type HeadTools = Pick<Tools, 'library' | 'publicUrl'>
+type HeadTools = Pick<Tools, 'library' | 'publicUrl' | 'registry'> & { readonly feeds: Pick<Feeds, 'namedBy'> }
 
 /** What search engines and other sites read of a page. */
 export const createHead =
-  (settings: SeoSettings, { library, publicUrl }: HeadTools): Head =>
+  (settings: SeoSettings, { library, publicUrl, registry, feeds }: HeadTools): Head =>
   async (page, place): Promise<PageHead> => {
     const [sharing, business, site] = await Promise.all([settings.sharing(), settings.business(), settings.siteName()])
     const name = business.name || site
@@ -30,9 +31,13 @@ export const createHead =
         ...(site && { 'og:site_name': site }),
         ...(picture && image && pictureMeta(picture, image)),
       },
+      feeds: await feeds.namedBy(page),
       structured:
         page.path === '/' && name
-          ? [siteData(name, publicUrl), businessData({ ...business, name }, publicUrl, image)]
+          ? [
+              siteData(name, publicUrl),
+              businessData({ ...business, name }, publicUrl, { image, logo: await logoOf(registry, library, publicUrl) }),
+            ]
           : trailOf(page, place, site, publicUrl),
     }
   }
@@ -51,6 +56,13 @@ async function pictureOf(files: readonly (string | undefined)[], library: Tools[
   const names = files.flatMap((file) => (file ? [file.replace(/\.\w+$/, '')] : []))
   const found = await library.find(names)
   return names.map((name) => found.get(name)).find((picture) => picture && !picture.file.endsWith('.svg'))
+}
+
+/** Where search engines find the logo; undefined where the header has none. */
+async function logoOf(registry: Tools['registry'], library: Tools['library'], publicUrl: string): Promise<string | undefined> {
+  const name = await registry.logo()
+  const picture = name ? (await library.find([name])).get(name) : undefined
+  return picture && `${publicUrl}/media/${picture.name}${picture.file.endsWith('.svg') ? '.svg' : '-800.webp'}`
 }
 
 /** Only below the home page, and not of pages that nobody is meant to find. */

@@ -1,9 +1,12 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { joinedTransfer } from '@frontage/kit/joined-transfer.server'
 import { migrations } from '../migrations'
+import type { Sharing } from '../sharing'
+import { titleOf } from '../title'
 import { createCounts } from './counts'
 import { createCountsStore } from './counts.store'
 import { importDemoDetails } from './demo-details'
+import { createFeeds, mountFeeds } from './feeds'
 import { businessDetailsRoute } from './get-business-details'
 import { openingHoursRoute } from './get-opening-hours'
 import { createHead } from './head'
@@ -24,6 +27,7 @@ import { createSitemaps } from './sitemaps'
 export function createFeature(tools: Tools): Feature {
   const settings = createSettings(tools)
   const sitemaps = createSitemaps(settings, tools)
+  const feeds = createFeeds(settings, tools)
   const store = createRedirectsStore(tools.db)
   handleRemovedRedirects(tools, store)
   const counted = createCountsStore(tools.db)
@@ -38,13 +42,23 @@ export function createFeature(tools: Tools): Feature {
       ...createRedirectsRoutes(desk),
       importRedirectsRoute(desk),
     ],
-    mount: mountFiles(settings, sitemaps, tools),
+    mount: (...server) => {
+      mountFiles(settings, sitemaps, tools)(...server)
+      mountFeeds(feeds)(...server)
+    },
     mentions: async (file) =>
-      (await settings.stored('sharing')).picture === file.replace(/\.\w+$/, '') ? [{ title: 'Search & sharing', at: '/site/sharing' }] : [],
-    head: createHead(settings, tools),
+      isShared(await settings.stored('sharing'), file.replace(/\.\w+$/, '')) ? [{ title: 'Search & sharing', at: '/site/sharing' }] : [],
+    head: createHead(settings, { ...tools, feeds }),
+    siteIcon: async () => (await settings.sharing()).icon || undefined,
+    titled: async () => {
+      const [{ pattern }, site] = await Promise.all([settings.sharing(), settings.siteName()])
+      return (title) => titleOf(pattern, title, site)
+    },
     redirect: createRedirects(store, counts, tools),
     transfer: joinedTransfer('seo', [...createSettingsTransfers(settings, tools.db), createRedirectsTransfer(store, tools)]),
     pageMoved: createPageMoved(store, tools),
     demo: (folder) => importDemoDetails(folder, settings, tools),
   }
 }
+
+const isShared = ({ picture, icon }: Sharing, name: string): boolean => picture === name || icon === name

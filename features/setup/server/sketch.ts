@@ -1,6 +1,6 @@
-import type { SiteLook } from '@frontage/kit/feature.server'
 import type { PageModule, StoredPage } from '@frontage/kit/island/page'
 import type { Sketch } from '@frontage/kit/set-up.server'
+import type { SiteLook } from '@frontage/kit/site-look.server'
 import { readAnswers } from './answers'
 import { aroundOf } from './around'
 import { keptFor, makingOf } from './draft-site'

@@ -1,4 +1,5 @@
-import type { SiteLook, Tools } from '@frontage/kit/feature.server'
+import type { Tools } from '@frontage/kit/feature.server'
+import type { SiteLook } from '@frontage/kit/site-look.server'
 import type { TextSource, VisitorTexts } from '@frontage/kit/texts.server'
 import { placesIn, textAt } from '../places'
 import type { SiteText, WordsAnswer } from '../wire.admin'

@@ -68,7 +68,8 @@ export function AuthField({ drawing, of, name, label, help, type = 'text', most,
           maxLength={most}
           // biome-ignore lint/a11y/noAutofocus: the page is this one form, and without a script nothing else leads to what has to be corrected
           autoFocus={isFocused(drawing, of, name, isFirst)}
-          autoCapitalize="none"
+          // Of passwords and addresses browsers leave every letter as it is typed.
+          autoCapitalize={type === 'text' ? 'none' : undefined}
           spellCheck={false}
           aria-invalid={error ? true : undefined}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}

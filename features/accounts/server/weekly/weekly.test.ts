@@ -1,5 +1,6 @@
 import type { DigestLine, DigestPeriod } from '@frontage/kit/digest.server'
 import type { Problem } from '@frontage/kit/problem'
+import { houseColours } from '@frontage/kit/site-look.server'
 import { createTestDatabase, engines, type TestDatabase } from '@frontage/kit/storage/database.fake'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { houseTextColours } from '@frontage/kit/text-colours'
@@ -41,6 +42,7 @@ describe.each(engines)('the weekly e-mail on %s', (engine) => {
       await createFakeTools(database).site.read('look')
       return {
         ...{ sheet: '', fonts: [], language: 'en', direction: 'ltr' as const, letters: houseTextColours, drawing: 'none' },
+        colours: houseColours,
         timeZone,
       }
     }

@@ -42,6 +42,14 @@ export const AboutPart = ({ form: { draft, change, errorOf } }: { readonly form:
         value={draft.email}
         onChange={({ currentTarget }) => change({ email: currentTarget.value })}
       />
+      <TextInput
+        label={messages.business.priceRange}
+        description={messages.business.priceRangeHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        error={errorOf('priceRange')}
+        value={draft.priceRange}
+        onChange={({ currentTarget }) => change({ priceRange: currentTarget.value })}
+      />
     </div>
   </section>
 )

@@ -1,7 +1,7 @@
 import type { Labels } from '@frontage/parts/admin/use-conflict'
 import type { Business } from '../../business'
 import { days } from '../../hours'
-import { dayNames, kindNames } from '../../messages.admin'
+import { dayNames, kindNames, messages } from '../../messages.admin'
 import { countries } from './countries'
 
 /** The lines of an address. */
@@ -15,7 +15,14 @@ export const placeLines = [
 
 /** What the screen calls each detail, where two versions are compared. */
 export const businessLabels = (): Labels => ({
-  ...{ name: 'Name', phone: 'Phone', email: 'E-mail', profiles: 'Links to your profiles', exceptions: 'Exception' },
+  ...{
+    name: 'Name',
+    phone: 'Phone',
+    email: 'E-mail',
+    priceRange: messages.business.priceRange,
+    profiles: 'Links to your profiles',
+    exceptions: 'Exception',
+  },
   ...Object.fromEntries(placeLines),
   kind: { label: 'Type of business', values: kindNames },
   country: { label: 'Country', values: Object.fromEntries(countries().map(({ value, label }) => [value, label])) },

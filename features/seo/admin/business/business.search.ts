@@ -12,6 +12,7 @@ export const search: SearchContribution = {
   settings: [
     of('The business', 'Name', words.nameHelp),
     ...['Type of business', 'Phone', 'E-mail'].map((label) => of('The business', label)),
+    of('The business', words.priceRange, words.priceRangeHelp),
     ...[...placeLines.map(([, label]) => label), 'Country'].map((label) => of('Address and location', label)),
     ...['Latitude', 'Longitude'].map((label) => of('Address and location', label, words.geoHelp)),
     of('Opening hours', words.noHours, `${words.hoursHelp} ${words.exceptionsHelp}`),

@@ -11,6 +11,9 @@ export const search: SearchContribution = {
     { label: words.hidden, help: words.hiddenHelp, group: 'Search engines', at },
     { label: words.pattern, help: words.patternHelp, group: 'Search engines', at },
     { label: words.picture, help: words.pictureHelp, at },
+    { label: words.icon, help: words.iconHelp, at },
+    { label: words.projectsFeed, help: words.feedsHelp, group: words.feeds, at },
+    { label: words.reviewsFeed, help: words.reviewsFeedHelp, group: words.feeds, at },
     { label: words.robots, help: words.robotsHelp, group: 'Crawlers and bots', at },
   ],
 }

@@ -9,12 +9,21 @@ import { getSharing, type SharingAnswer, saveSharing } from '../../wire.admin'
 import { sharingKey } from '../keys'
 import { SettingsBar } from '../settings-bar'
 import { useSettingsForm } from '../use-settings-form'
+import { FeedsPart } from './feeds-part'
+import { IconPart } from './icon-part'
 import { PicturePart } from './picture-part'
 import { RobotsPart } from './robots-part'
 import { SearchPart } from './search-part'
 
 const words = messages.sharing
-const labels = { isHidden: words.hidden, pattern: words.pattern, picture: words.picture, robots: words.robots }
+const labels = {
+  isHidden: words.hidden,
+  pattern: words.pattern,
+  picture: words.picture,
+  robots: words.robots,
+  icon: words.icon,
+  feeds: words.feeds,
+}
 
 /** How search engines and other sites show this one. */
 export function SharingScreen() {
@@ -52,6 +61,8 @@ function Form({ data }: { readonly data: SharingAnswer }) {
       <Stack gap="lg">
         <SearchPart form={form} siteName={data.siteName} />
         <PicturePart form={form} data={data} />
+        <IconPart form={form} />
+        <FeedsPart form={form} />
         <RobotsPart form={form} robots={data.robots} />
         <SettingsBar form={form} />
       </Stack>

@@ -147,10 +147,10 @@ export const asIcon = (drawn: Uint8Array, { side, share }: { readonly side: numb
 
 const halves = (whole: number): readonly [number, number] => [Math.floor(whole / 2), Math.ceil(whole / 2)]
 
-/** A square PNG of pixels that were calculated: red, green and blue, from the left above. */
+/** A square PNG of pixels that were calculated, from the left above: red, green and blue, and how much is seen where there are four values each. */
 export const pngOf = (pixels: Uint8Array, side: number): Promise<Uint8Array> =>
   inTurn(() =>
-    sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    sharp(pixels, { raw: { width: side, height: side, channels: pixels.length === side * side * 4 ? 4 : 3 } })
       .png()
       .toBuffer(),
   )

@@ -74,7 +74,7 @@ function HiddenFields({ first: { form, schema, plain, definition }, form: { stat
   return (
     <fieldset className="hidden-fields-container" hidden>
       {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} readOnly />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       {check !== 'none' && <input type="hidden" name={tokenFields[check]} />}
       {/* Nobody sees this field: whoever fills it in is a program. */}

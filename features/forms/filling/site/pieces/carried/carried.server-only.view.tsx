@@ -9,10 +9,10 @@ export const ServerOnly: ((props: CarriedProps) => React.ReactNode) | undefined 
   <>
     {fields.flatMap(({ name, type }) => [
       ...(plain.values[name] ?? []).map((value) => (
-        <input key={`${name} ${value}`} type="hidden" name={isMany(type) ? `${name}[]` : name} value={value} readOnly />
+        <input key={`${name} ${value}`} type="hidden" name={isMany(type) ? `${name}[]` : name} value={value} />
       )),
-      ...proofsIn(first, name).map(([own, proof]) => <input key={own} type="hidden" name={own} value={proof} readOnly />),
-      ...(plain.files[name] ?? []).map(({ path }) => <input key={path} type="hidden" name={`${name}[]`} value={path} readOnly />),
+      ...proofsIn(first, name).map(([own, proof]) => <input key={own} type="hidden" name={own} value={proof} />),
+      ...(plain.files[name] ?? []).map(({ path }) => <input key={path} type="hidden" name={`${name}[]`} value={path} />),
     ])}
   </>
 )

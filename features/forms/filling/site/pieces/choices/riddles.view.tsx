@@ -26,7 +26,7 @@ export function QuizField(control: RiddleProps) {
         defaultValue={values[0]}
         autoComplete="off"
       />
-      <input type="hidden" name={QUIZ_PROOF + field.name} value={key} readOnly />
+      <input type="hidden" name={QUIZ_PROOF + field.name} value={key} />
     </>
   )
 }
@@ -53,7 +53,7 @@ export function CaptchaField(control: RiddleProps) {
         defaultValue={values[0]}
         autoComplete="off"
       />
-      <input type="hidden" name={CAPTCHA_PROOF + field.name} value={challengeOf(captcha)} readOnly />
+      <input type="hidden" name={CAPTCHA_PROOF + field.name} value={challengeOf(captcha)} />
     </>
   )
 }

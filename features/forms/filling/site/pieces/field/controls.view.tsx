@@ -14,13 +14,20 @@ const completions: Partial<Readonly<Record<FieldType, string>>> = { email: 'emai
 const longest = ({ maxLength, counter, type }: FormField): number | undefined =>
   counter ? undefined : (maxLength ?? (type === 'textarea' ? LONGEST_TEXT : LONGEST_LINE))
 
+/** Fields that may hold a hint (HTML, §4.10.5: `placeholder`); the browser draws the others by itself. */
+const hinted: readonly FieldType[] = ['text', 'textarea', 'email', 'url', 'tel', 'number']
+
+/** A whole address has several lines, so HTML lets browsers fill it into a text area alone; into one line goes its first. */
+const completionOf = ({ type, autocomplete }: FormField): string | undefined =>
+  autocomplete === 'street-address' && type !== 'textarea' ? 'address-line1' : autocomplete || completions[type]
+
 const common = ({ field, id, attributes }: ControlProps) => ({
   ...attributes,
   id,
   name: field.name,
   // An empty one too, so that styles can tell an empty field (the last look does).
-  placeholder: field.placeholder || ' ',
-  autoComplete: field.autocomplete || completions[field.type],
+  placeholder: hinted.includes(field.type) ? field.placeholder || ' ' : undefined,
+  autoComplete: completionOf(field),
 })
 
 function Line(control: ControlProps) {

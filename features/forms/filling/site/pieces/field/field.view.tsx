@@ -37,8 +37,7 @@ const groups: readonly string[] = ['checkbox', 'radio']
 export function Field(props: FieldProps) {
   const { field, unit, values, problem, isPlain } = props
   const { type, name } = field
-  if (type === 'hidden')
-    return <input type="hidden" className="wpcf7-form-control wpcf7-hidden" name={name} value={values[0] ?? ''} readOnly />
+  if (type === 'hidden') return <input type="hidden" className="wpcf7-form-control wpcf7-hidden" name={name} value={values[0] ?? ''} />
   if (type === 'note') return <Note field={field} />
   const id = `${unit}-${name}`
   const isGroup = groups.includes(type)

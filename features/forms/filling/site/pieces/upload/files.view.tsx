@@ -68,7 +68,7 @@ function File({ field, item, onRemove, onRetry }: FileProps) {
         </button>
       </span>
       {isOnItsWay && <progress className="files__progress dnd-progress-bar" max={100} value={percent} aria-label={name} />}
-      {path && state === 'complete' && <input type="hidden" name={`${field.name}[]`} value={path} readOnly />}
+      {path && state === 'complete' && <input type="hidden" name={`${field.name}[]`} value={path} />}
     </li>
   )
 }

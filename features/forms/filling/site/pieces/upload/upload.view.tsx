@@ -66,7 +66,7 @@ export function Upload(control: UploadProps) {
       </span>
       {files.map(({ path, name, bytes }) => (
         <span className="drop__plain" key={path}>
-          <input type="hidden" name={`${field.name}[]`} value={path} readOnly />
+          <input type="hidden" name={`${field.name}[]`} value={path} />
           <bdi>{name}</bdi> <span className="small">{sizeOf(bytes)}</span>
         </span>
       ))}
