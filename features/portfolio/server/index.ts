@@ -7,7 +7,7 @@ import { getItemRoute } from '../catalogue/server/get-item'
 import { createItemPage } from '../catalogue/server/item-page'
 import { listItemsRoute } from '../catalogue/server/list-items'
 import { createItemSearch } from '../catalogue/server/search-items'
-import { createSitemap } from '../catalogue/server/sitemap'
+import { createPlaces, createSitemap } from '../catalogue/server/sitemap'
 import { createFileImporter } from '../import/server/import-command'
 import { createImportRoutes } from '../import/server/import-desk'
 import { lookAtSiteRoute } from '../import/server/look-at-site'
@@ -62,6 +62,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     ],
     ownPage: createItemPage(tools, stores),
     sitemap: createSitemap(tools),
+    places: createPlaces(tools),
     search: createItemSearch(stores),
     frameHosts: () => frameHostsIn(tools.db),
     mentions: mentionsAmong(tools.db),

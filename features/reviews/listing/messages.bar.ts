@@ -55,6 +55,8 @@ export const summaryMessages = texts('reviews.summary', {
   noneYet: 'No reviews yet.',
   /** One bar of the star distribution, for screen readers. */
   starCount: '{stars} stars: {total}',
+  /** Above the review of a project, on its page. */
+  ofThisPage: 'In the words of the customer',
   /** Above a review that was picked as a quote. */
   selected: 'Selected review',
   /** The same for a sample. */

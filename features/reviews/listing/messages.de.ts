@@ -34,6 +34,7 @@ export const words = {
   } satisfies Wording<typeof newsMessages>,
   'reviews.card': {
     ownSite: 'Unsere Website',
+    seeProject: 'Dieses Projekt ansehen',
     readMore: 'Mehr lesen',
     readLess: 'Weniger anzeigen',
     sample: 'Beispiel',
@@ -93,6 +94,7 @@ export const words = {
     fromHere: '{total} hier',
     noneYet: 'Noch keine Bewertungen.',
     starCount: '{stars} Sterne: {total}',
+    ofThisPage: 'In den Worten des Kunden',
     selected: 'Ausgewählte Bewertung',
     selectedSample: 'Ausgewählte Bewertung, Beispiel',
     seeAll: 'Alle {total} Bewertungen ansehen',

@@ -4,6 +4,7 @@ import { createDisplayRoutes } from '../displays/server/routes'
 import { createListings } from '../listing/server/routes'
 import { createReviewSearch } from '../listing/server/search-reviews'
 import { migrations } from '../migrations'
+import { createProjectFollower } from '../moderation/server/moved-projects.store'
 import { createModerationDesk } from '../moderation/server/routes'
 import { addFixtureWidgets, importDemoWidgets } from '../samples/server/demo-widgets'
 import { createSamples } from '../samples/server/sample-reviews'
@@ -53,6 +54,7 @@ export function createFeature(tools: Tools): Feature {
     ...{ personal: [moderation.personal], digest: moderation.digest },
     olderPages: olderPages.read,
     search: createReviewSearch(store),
+    pageMoved: createProjectFollower(tools),
     transfer: createWidgetsTransfer(tools.db),
     firstDeeds: { review: () => hasRows(tools.db, 'review') },
     shown: { reviews: () => hasRows(tools.db, 'review', { status: 'published' }) },

@@ -55,7 +55,7 @@ export function createTakeIn({ db, events, library, publicUrl, clock, readOut }:
         published_at: item.publishedAt,
         modified_at: clock.now().toISOString(),
       }
-      const kept = known ? { ...record, picture: picture || known.picture, large: large || known.large, state: known.state } : record
+      const kept = known ? { ...record, picture: picture || known.picture, large: large || known.large, facts: known.facts, state: known.state } : record
       const slug = known?.slug ?? (await freeSlug(item.slug, async (wish) => (await items.findBySlug(wish, trx)) !== undefined))
       const { id } = known
         ? (await itemsWriter.change(known.id, kept, trx))!
@@ -84,7 +84,7 @@ type Draft = Parameters<typeof recordOf>[0]
 
 const draftOf = (item: ImportedItem, change: Pick<Draft, 'picture' | 'large' | 'state'>): Draft => {
   const { title, slug, type, openIn, video, site, siteType, action, content, excerpt } = item
-  const nothing = { pictures: [], categories: [], others: [], tags: [] }
+  const nothing = { pictures: [], facts: [], categories: [], others: [], tags: [] }
   return { ...{ title, slug, type, openIn, video, site, siteType, action, content, excerpt }, ...nothing, ...change }
 }
 

@@ -1,5 +1,4 @@
 import { say } from '@frontage/kit/say'
-import { Stars } from '@frontage/parts/stars'
 import type { PublicReview } from '../../../../review'
 import { CLAMP_LINES } from '../../../../spec'
 import { type CardOptions, fitOf, lookAs } from '../../../card'
@@ -9,6 +8,7 @@ import { Paragraphs } from './paragraphs.view'
 import { Person } from './person.view'
 import { Photos, ProductPicture } from './photos.view'
 import { Source } from './source.view'
+import { Verdict } from './verdict.view'
 
 type ReviewCardProps = {
   readonly review: PublicReview
@@ -58,6 +58,7 @@ export function ReviewCard({ review, scope = '', card = {}, lines = card.clampLi
       )}
       <ProductPicture review={review} />
       <Person review={review} nameId={nameId} date={card.date} avatar={card.avatar} />
+      <ProjectLink project={review.project} nameId={nameId} />
       <Reply reply={review.reply} />
     </article>
   )
@@ -77,13 +78,13 @@ function Head({ id, review, card }: HeadProps) {
   )
 }
 
-function Verdict({ review: { rating, recommendation } }: { readonly review: PublicReview }) {
-  if (rating) return <Stars value={rating} />
-  if (!recommendation) return <span className="review-card__verdict">{cardMessages.unrated}</span>
+/** The way to the project that it is about. */
+function ProjectLink({ project, nameId }: Pick<PublicReview, 'project'> & { readonly nameId: string }) {
+  if (!project) return null
   return (
-    <span className="review-card__verdict" data-verdict={recommendation}>
-      {recommendation === 'positive' ? cardMessages.recommends : cardMessages.recommendsNot}
-    </span>
+    <a className="text-link review-card__project" href={project} aria-describedby={nameId}>
+      {cardMessages.seeProject}
+    </a>
   )
 }
 
