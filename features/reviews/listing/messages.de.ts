@@ -76,6 +76,9 @@ export const words = {
     allReviews: 'Alle Bewertungen',
     allKinds: 'Alle',
     overall: 'Gesamtbewertung',
+    samples: 'Beispiele: für die Demo dieser Website erfunden, nicht von Kunden geschrieben.',
+    fold: 'Suchen und filtern',
+    chosen: { one: '{count} aktiv', other: '{count} aktiv' },
     selected: 'Ausgewählte Bewertungen',
     sorts: {
       newest: 'Neueste zuerst',

@@ -20,12 +20,15 @@ type ReviewCardProps = {
   readonly card?: CardOptions
   /** The first of a page: its photo is fetched at once. */
   readonly isFirst?: boolean
+  /** The list says once that all of its reviews are samples. */
+  readonly isSampleSaid?: boolean
   /** In which column of a wall it stands, by how many there are. */
   readonly columns?: Readonly<Record<string, number | undefined>>
 }
 
 /** One review, in one of four looks. */
-export function ReviewCard({ review, scope = '', card = {}, lines = card.clampLines ?? CLAMP_LINES, isFirst, columns }: ReviewCardProps) {
+export function ReviewCard(props: ReviewCardProps) {
+  const { review, scope = '', card = {}, lines = card.clampLines ?? CLAMP_LINES, isFirst, isSampleSaid = false, columns } = props
   const look = lookAs(card.look, review)
   const id = `${scope}review-${review.id}`
   const nameId = `${id}-name`
@@ -43,7 +46,7 @@ export function ReviewCard({ review, scope = '', card = {}, lines = card.clampLi
       aria-labelledby={nameId}
     >
       <Photos review={review} isFirst={isFirst} />
-      <Head id={id} review={review} card={card} />
+      <Head id={id} review={review} card={card} isSampleSaid={isSampleSaid} />
       {review.title && (
         <h3 className="review-card__title" lang={review.language || undefined} dir="auto">
           {review.title}
@@ -64,16 +67,16 @@ export function ReviewCard({ review, scope = '', card = {}, lines = card.clampLi
   )
 }
 
-type HeadProps = { readonly id: string; readonly review: PublicReview; readonly card: CardOptions }
+type HeadProps = { readonly id: string; readonly review: PublicReview; readonly card: CardOptions; readonly isSampleSaid: boolean }
 
-function Head({ id, review, card }: HeadProps) {
+function Head({ id, review, card, isSampleSaid }: HeadProps) {
   const hasStars = card.stars !== false
-  const hasSource = card.source !== 'none' || review.sample
+  const hasSource = card.source !== 'none' || (review.sample && !isSampleSaid)
   if (!hasStars && !hasSource) return null
   return (
     <div className="review-card__head">
       {hasStars && <Verdict review={review} />}
-      {hasSource && <Source id={id} review={review} shows={card.source} />}
+      {hasSource && <Source id={id} review={review} shows={card.source} isSampleSaid={isSampleSaid} />}
     </div>
   )
 }
