@@ -46,7 +46,10 @@ walk('a project tells its story: facts, more pictures, the review of its custome
   expect(await page.locator('.portfolio-item-page__picture').count()).toBeGreaterThanOrEqual(2)
   await expect(page.locator('.page-review')).toContainText('For twelve winters we huddled')
   await expect(page.locator('.page-review')).toContainText('Callum & Yvette Strachan')
-  await page.getByRole('navigation', { name: 'More items' }).getByRole('link', { name: /Tide-green kitchen/ }).click()
+  await page
+    .getByRole('navigation', { name: 'More items' })
+    .getByRole('link', { name: /Tide-green kitchen/ })
+    .click()
   await expect(page).toHaveURL(`${site.base}/portfolio/tide-green-kitchen`)
   await expect(page.locator('.page-review')).toHaveCount(0)
   await open(page, site, '/reviews?q=balustrade')
@@ -166,14 +169,12 @@ walk('captions, facts and small print are 14 pixels large at least', async ({ pa
   for (const path of demoPages)
     for (const size of [phone, wide]) {
       await open(page, site, path, size)
-      const small = await page
-        .locator('main *, footer *')
-        .evaluateAll((all) =>
-          all
-            .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()))
-            .filter((element) => element.checkVisibility() && Number.parseFloat(getComputedStyle(element).fontSize) < 14)
-            .map((element) => `${element.className} ${element.textContent?.slice(0, 30)}`),
-        )
+      const small = await page.locator('main *, footer *').evaluateAll((all) =>
+        all
+          .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()))
+          .filter((element) => element.checkVisibility() && Number.parseFloat(getComputedStyle(element).fontSize) < 14)
+          .map((element) => `${element.className} ${element.textContent?.slice(0, 30)}`),
+      )
       expect(small, `${path} ${size.width}`).toEqual([])
     }
 })
@@ -183,8 +184,12 @@ walk('the band is no part of the page, by night neither', async ({ page, site })
   await page.emulateMedia({ colorScheme: 'dark' })
   const [band = 0, ground = 0] = await page.evaluate(() => {
     const luminance = (element: Element): number => {
-      const parts = getComputedStyle(element).backgroundColor.match(/[\d.]+/g)!.map(Number)
-      const [red = 0, green = 0, blue = 0] = parts.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+      const parts = getComputedStyle(element)
+        .backgroundColor.match(/[\d.]+/g)!
+        .map(Number)
+      const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      )
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
     return [luminance(document.querySelector('[data-look="band"]')!), luminance(document.body)]

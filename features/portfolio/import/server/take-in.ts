@@ -55,7 +55,9 @@ export function createTakeIn({ db, events, library, publicUrl, clock, readOut }:
         published_at: item.publishedAt,
         modified_at: clock.now().toISOString(),
       }
-      const kept = known ? { ...record, picture: picture || known.picture, large: large || known.large, facts: known.facts, state: known.state } : record
+      const kept = known
+        ? { ...record, picture: picture || known.picture, large: large || known.large, facts: known.facts, state: known.state }
+        : record
       const slug = known?.slug ?? (await freeSlug(item.slug, async (wish) => (await items.findBySlug(wish, trx)) !== undefined))
       const { id } = known
         ? (await itemsWriter.change(known.id, kept, trx))!

@@ -23,6 +23,8 @@ export const block = defineBlock({
     letters: v.optional(v.pipe(text(3), v.trim()), ''),
   }),
   // On a phone the longest word of the headline is as wide as the page at most, on wide screens its longest sentence as its column.
-  sheet: ({ title }, _first, scope) =>
-    `@layer islands{${scope}{--longest-word:${longestWord(title)};--longest-sentence:${longestSentence(title)}}}`,
+  sheet: ({ title }, _first, scope) => {
+    const line = longestSentence(title)
+    return `@layer islands{${scope}{--longest-word:${longestWord(title)}${line ? `;--longest-sentence:${line}` : ''}}}`
+  },
 })

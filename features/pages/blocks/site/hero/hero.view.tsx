@@ -9,7 +9,12 @@ import type { block } from './hero.block'
 export function View({ props: { above, title, text, actions, picture, focus, letters } }: ViewProps<PropsOf<typeof block>>) {
   const isPictured = picture && isChosen(picture)
   return (
-    <div className="hero" data-fit={fitOf(title)} data-art={isPictured ? 'picture' : undefined} data-lines={sentencesOf(title).length || undefined}>
+    <div
+      className="hero"
+      data-fit={fitOf(title)}
+      data-art={isPictured ? 'picture' : undefined}
+      data-lines={sentencesOf(title).length || undefined}
+    >
       <div className="wide grid hero__words">
         {above && <p className="hero__above">{above}</p>}
         <h1 className="hero__title">

@@ -24,7 +24,13 @@ export function FactsPart({ editing: { draft, change, errorOf } }: { readonly ed
       </Text>
       {facts.map((fact, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fact is its place in the list: its words change while they are typed
-        <FactRow key={place} number={place + 1} fact={fact} edit={(part) => edit(place, part)} remove={() => change({ facts: facts.toSpliced(place, 1) })} />
+        <FactRow
+          key={place}
+          number={place + 1}
+          fact={fact}
+          edit={(part) => edit(place, part)}
+          remove={() => change({ facts: facts.toSpliced(place, 1) })}
+        />
       ))}
       {errorOf('facts') && (
         <Text size="sm" c="var(--color-danger)" role="alert">

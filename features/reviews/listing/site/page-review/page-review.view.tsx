@@ -30,7 +30,12 @@ export function View({ props: { page }, first: { list, totalPublished } }: ViewP
 const PageReview = ({ review }: { readonly review: PublicReview }) => (
   <figure className="page-review__one">
     <Verdict review={review} />
-    <blockquote className="page-review__words" lang={review.language || undefined} dir="auto" data-large={isForLarge(review.text) || undefined}>
+    <blockquote
+      className="page-review__words"
+      lang={review.language || undefined}
+      dir="auto"
+      data-large={isForLarge(review.text) || undefined}
+    >
       <Paragraphs text={review.text} />
     </blockquote>
     <figcaption>

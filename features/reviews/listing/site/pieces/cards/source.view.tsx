@@ -4,7 +4,12 @@ import { SourceIcon } from '../../../../site/pieces/source-icon/source-icon.view
 import { type CardOptions, sourceNameOf } from '../../../card'
 import { cardMessages } from '../../../messages.card'
 
-type SourceProps = { readonly id: string; readonly review: PublicReview; readonly shows: CardOptions['source']; readonly isSampleSaid: boolean }
+type SourceProps = {
+  readonly id: string
+  readonly review: PublicReview
+  readonly shows: CardOptions['source']
+  readonly isSampleSaid: boolean
+}
 
 /** Where a review was written, and whether it is a sample, unless the list has said so of all; a press on that word says what it means. */
 export function Source({ id, review: { source, sample, url = '' }, shows, isSampleSaid }: SourceProps) {
