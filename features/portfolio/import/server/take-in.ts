@@ -49,15 +49,10 @@ export function createTakeIn({ db, events, library, publicUrl, clock, readOut }:
     const safe = withoutBadSite(draft, publicUrl)
     const isNew = await db.transaction().execute(async (trx) => {
       const known = await items.findBySource(item.source, trx)
-      const record = {
-        ...recordOf(safe),
-        framing: 'unknown' as const,
-        published_at: item.publishedAt,
-        modified_at: clock.now().toISOString(),
-      }
-      const kept = known
-        ? { ...record, picture: picture || known.picture, large: large || known.large, facts: known.facts, state: known.state }
-        : record
+      const times = { published_at: item.publishedAt, modified_at: clock.now().toISOString() }
+      const record = { ...recordOf(safe), ...times, framing: 'unknown' as const }
+      const pictures = known && { picture: picture || known.picture, large: large || known.large }
+      const kept = known ? { ...record, ...pictures, facts: known.facts, state: known.state } : record
       const slug = known?.slug ?? (await freeSlug(item.slug, async (wish) => (await items.findBySlug(wish, trx)) !== undefined))
       const { id } = known
         ? (await itemsWriter.change(known.id, kept, trx))!

@@ -23,8 +23,8 @@ export function FactsPart({ editing: { draft, change, errorOf } }: { readonly ed
         {words.factsHelp(MOST_FACTS)}
       </Text>
       {facts.map((fact, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fact is its place in the list: its words change while they are typed
         <FactRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fact is its place in the list: its words change while they are typed
           key={place}
           number={place + 1}
           fact={fact}

@@ -1,6 +1,5 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { say } from '@frontage/kit/say'
-import { Stars } from '@frontage/parts/stars'
 import type { PublicReview } from '../../../review'
 import { summaryMessages } from '../../messages.bar'
 import { cardMessages } from '../../messages.card'
