@@ -27,7 +27,7 @@ export const barMessages = texts('reviews.bar', {
   allKinds: 'All',
   /** On phones: opens search and filters, with how many are chosen. */
   fold: 'Search and filter',
-  chosen: { one: '{count} active', other: '{count} active' },
+  active: 'active',
   /** Before the average of all reviews; for screen readers only. */
   overall: 'Overall rating',
   /** Above a list that holds nothing but samples. */

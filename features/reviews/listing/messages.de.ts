@@ -78,7 +78,7 @@ export const words = {
     overall: 'Gesamtbewertung',
     samples: 'Beispiele: für die Demo dieser Website erfunden, nicht von Kunden geschrieben.',
     fold: 'Suchen und filtern',
-    chosen: { one: '{count} aktiv', other: '{count} aktiv' },
+    active: 'aktiv',
     selected: 'Ausgewählte Bewertungen',
     sorts: {
       newest: 'Neueste zuerst',

@@ -20,28 +20,26 @@ const REST = 120
 
 /** While the page moves it is not there; where it rests, only if nothing lies below it. */
 function keepOffContent(link: HTMLElement): void {
-  let timer = 0
-  const look = (): void => {
-    const { left, right, top, bottom } = link.getBoundingClientRect()
-    const isOver = [left, (left + right) / 2, right].some((x) => [top, (top + bottom) / 2, bottom].some((y) => hasContentAt(x, y, link)))
-    link.toggleAttribute('data-over', isOver)
-  }
-  const wait = (): void => {
-    link.toggleAttribute('data-over', true)
+  let timer: ReturnType<typeof setTimeout>
+  addEventListener('scroll', () => {
+    link.dataset.over = ''
     clearTimeout(timer)
-    timer = setTimeout(look, REST) as unknown as number
-  }
-  for (const event of ['scroll', 'resize', 'load']) addEventListener(event, wait, { passive: true })
-  look()
+    timer = setTimeout(() => {
+      if (!isOverContent(link)) delete link.dataset.over
+    }, REST)
+  })
+}
+
+function isOverContent(link: Element): boolean {
+  const { left, right, top, bottom } = link.getBoundingClientRect()
+  return [left, (left + right) / 2, right].some((x) =>
+    [top, (top + bottom) / 2, bottom].some((y) =>
+      document.elementsFromPoint(x, y).some((element) => !link.contains(element) && isContent(element)),
+    ),
+  )
 }
 
 /** Words, pictures and what can be pressed are content; planes are not. */
-const hasContentAt = (x: number, y: number, link: Element): boolean =>
-  document
-    .elementsFromPoint(x, y)
-    .some(
-      (element) =>
-        !link.contains(element) &&
-        (element.matches('a,button,label,input,select,textarea,summary,img,video,iframe,svg *') ||
-          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())),
-    )
+const isContent = (element: Element): boolean =>
+  element.matches('a,button,label,input,select,img,video,svg *') ||
+  [...element.childNodes].some((node) => node instanceof Text && node.data.trim())

@@ -1,9 +1,7 @@
 import { queryNames } from '@frontage/kit/island/address'
 import { isTouched } from '@frontage/kit/island/is-touched.client'
 import { addressFrom } from '@frontage/kit/island/read-address'
-import { counted } from '@frontage/kit/say'
 import { chosenIn } from '../../../chosen-filters'
-import { barMessages } from '../../../messages.bar'
 import type { Event as ListEvent, Query } from '../../review-list/review-list.machine'
 
 type Choice = Extract<ListEvent, { type: 'typed' | 'chosen' }>
@@ -70,8 +68,7 @@ function show(form: HTMLFormElement, query: Query, isForced: boolean): void {
 
 /** How many filters are active, at the opener that phones have. */
 function showCount(form: HTMLFormElement, count: number): void {
-  const place = form.querySelector<HTMLElement>('.review-bar__count')
-  if (!place) return
-  place.toggleAttribute('data-count', count > 0)
-  place.textContent = counted(barMessages.chosen, count)
+  const place = form.querySelector('.review-bar__count')
+  place?.toggleAttribute('data-count', count > 0)
+  place?.firstElementChild?.replaceChildren(String(count))
 }

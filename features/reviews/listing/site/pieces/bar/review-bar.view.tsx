@@ -1,5 +1,4 @@
 import type { PageAddress } from '@frontage/kit/island/island'
-import { counted } from '@frontage/kit/say'
 import { Icon } from '@frontage/parts/icon'
 import { choicesOf } from '../../../bar-choices'
 import { chosenIn } from '../../../chosen-filters'
@@ -60,7 +59,7 @@ function Fold({ query }: Pick<PageAddress, 'query'>) {
         <Icon name="search" />
         {barMessages.fold}
         <span className="review-bar__count" data-count={count || undefined}>
-          {counted(barMessages.chosen, count)}
+          <b>{count}</b> {barMessages.active}
         </span>
       </summary>
     </details>
