@@ -7,7 +7,7 @@ import { isForLarge } from '../../quotable'
 import type { DisplayAnswer } from '../../wire.display'
 import { Paragraphs } from '../pieces/cards/paragraphs.view'
 import { Person } from '../pieces/cards/person.view'
-import { Verdict } from '../pieces/cards/verdict.view'
+import { ReviewVerdict } from '../pieces/cards/verdict.view'
 import type { block } from './page-review.block'
 
 export function View({ props: { page }, first: { list, totalPublished } }: ViewProps<PropsOf<typeof block>, DisplayAnswer>) {
@@ -28,7 +28,7 @@ export function View({ props: { page }, first: { list, totalPublished } }: ViewP
 
 const PageReview = ({ review }: { readonly review: PublicReview }) => (
   <figure className="page-review__one">
-    <Verdict review={review} />
+    <ReviewVerdict review={review} />
     <blockquote
       className="page-review__words"
       lang={review.language || undefined}

@@ -16,14 +16,6 @@ export function FormBody({ id, first: { form: number, definition }, form }: Form
   const isRestHidden = hideRest && showLinksAbove !== null && isAbove
   const isHidden = ({ name }: FormField): boolean => (name === 'social_links' ? !isAbove : isRestHidden && name !== 'review_rating')
   const shown = fields.filter(({ hidden }) => !hidden)
-  // The stars come before everything, the words about the fields included.
-  const lead = shown[0]?.name === 'review_rating' ? shown.slice(0, 1) : []
-  const others = shown.slice(lead.length)
-  const render = (field: FormField) => (
-    <ServerRendered key={field.name} hidden={isHidden(field)}>
-      {Field && <Field field={field} id={`${id}-${field.name}`} texts={texts} />}
-    </ServerRendered>
-  )
   return (
     <form
       className="review-form__form"
@@ -36,13 +28,16 @@ export function FormBody({ id, first: { form: number, definition }, form }: Form
       onFocus={begin}
       onSubmit={send}
     >
-      {lead.map(render)}
       {shown.some(({ required }) => required) && (
         <p className="small" hidden={isRestHidden}>
           <span className="field__mark">*</span> {texts.required}
         </p>
       )}
-      {others.map(render)}
+      {shown.map((field) => (
+        <ServerRendered key={field.name} hidden={isHidden(field)}>
+          {Field && <Field field={field} id={`${id}-${field.name}`} texts={texts} />}
+        </ServerRendered>
+      ))}
       {definition.askAddress && (
         <p className="small" hidden={isRestHidden}>
           <input type="hidden" name="wprev_ipFormInput" />

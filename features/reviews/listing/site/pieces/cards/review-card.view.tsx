@@ -8,7 +8,7 @@ import { Paragraphs } from './paragraphs.view'
 import { Person } from './person.view'
 import { Photos, ProductPicture } from './photos.view'
 import { Source } from './source.view'
-import { Verdict } from './verdict.view'
+import { ReviewVerdict } from './verdict.view'
 
 type ReviewCardProps = {
   readonly review: PublicReview
@@ -75,7 +75,7 @@ function Head({ id, review, card, isSampleSaid }: HeadProps) {
   if (!hasStars && !hasSource) return null
   return (
     <div className="review-card__head">
-      {hasStars && <Verdict review={review} />}
+      {hasStars && <ReviewVerdict review={review} />}
       {hasSource && <Source id={id} review={review} shows={card.source} isSampleSaid={isSampleSaid} />}
     </div>
   )

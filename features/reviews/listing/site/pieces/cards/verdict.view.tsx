@@ -3,7 +3,7 @@ import type { PublicReview } from '../../../../review'
 import { cardMessages } from '../../../messages.card'
 
 /** What a review says without words: its stars, or whether it recommends. */
-export function Verdict({ review: { rating, recommendation } }: { readonly review: PublicReview }) {
+export function ReviewVerdict({ review: { rating, recommendation } }: { readonly review: PublicReview }) {
   if (rating) return <Stars value={rating} />
   if (!recommendation) return <span className="review-card__verdict">{cardMessages.unrated}</span>
   return (
