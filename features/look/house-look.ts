@@ -15,11 +15,11 @@ export const houseLook: ThemeSettings = {
     },
   },
   dark: {
-    main: { paper: '#161c1d', ink: '#f0ebdf', tide: '#93c7c1', gold: '#e0b765', band: '#0f2e32', foot: '#0e1314' },
+    main: { paper: '#161c1d', ink: '#f0ebdf', tide: '#93c7c1', gold: '#e0b765', band: '#1a4d54', foot: '#0e1314' },
     own: {
       ...{ board: '#1f2829', raise: '#263133', soft: '#b4bbb4', 'on-tide': '#0e2224', clay: '#f0a184' },
       ...{ star: '#e0b04e', edge: '#7c8886', line: '#364143' },
-      ...{ 'band-ink': '#f0ebdf', 'band-soft': '#a9c6c1', 'band-line': '#28494d', 'band-star': '#e8be62', 'on-band-star': '#22292a' },
+      ...{ 'band-ink': '#f0ebdf', 'band-soft': '#a9c6c1', 'band-line': '#3f6d73', 'band-star': '#e8be62', 'on-band-star': '#22292a' },
       ...{ 'foot-ink': '#f6f3ec', 'foot-soft': '#b9c0b9', 'foot-line': '#2a3334', 'foot-star': '#e8be62', 'on-foot-star': '#22292a' },
       ...{ 'tone-ink': '#22292a', 'tone-tussock': '#c79a45', 'tone-bay': '#8fb0ac', 'tone-linen': '#cfc4ac', 'tone-terracotta': '#d39a7c' },
     },

@@ -5,7 +5,7 @@ import type { Structure } from './structure'
 type Fluid = readonly [least: number, base: number, grows: number, most: number]
 
 const texts: Readonly<Record<string, Fluid>> = {
-  'font-size-0': [0.875, 0.86, 0.08, 0.9375],
+  'font-size-0': [0.9375, 0.92, 0.1, 1.0625],
   'font-size-1': [1.0625, 1.03, 0.16, 1.1875],
   'font-size-2': [1.25, 1.18, 0.34, 1.5],
 }

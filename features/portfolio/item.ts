@@ -1,7 +1,7 @@
 import { richTextShape } from '@frontage/kit/rich-text'
 import { integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { MOST_PICTURES } from './spec'
+import { MOST_FACTS, MOST_PICTURES } from './spec'
 
 /** What an item shows when it is opened (§2.2). */
 export const itemTypes = ['page', 'video', 'image', 'iframe'] as const
@@ -71,11 +71,19 @@ export const termShape = v.object({
   name: v.string(),
 })
 
+/** A fact about an item, such as `{ label: 'Built in', value: '14 weeks' }`. Texts, never markup. */
+export const factShape = v.object({
+  label: v.pipe(text(60), v.trim(), v.nonEmpty('Enter what the fact is about.')),
+  value: v.pipe(text(120), v.trim(), v.nonEmpty('Enter the fact.')),
+})
+export type ItemFact = v.InferOutput<typeof factShape>
+
 /** An item on its own page. */
 export const fullItemShape = v.object({
   ...cardShape.entries,
   excerpt: v.string(),
   content: richTextShape,
+  facts: v.array(factShape),
   /** More pictures, in the owner's order; the first two are not among them. */
   pictures: v.array(pictureShape),
   publishedAt: v.string(),
@@ -121,6 +129,7 @@ export const itemDraftShape = v.object({
   action: v.optional(text(2000), ''),
   content: v.optional(text(100_000), ''),
   excerpt: v.optional(text(500), ''),
+  facts: v.optional(v.pipe(v.array(factShape), v.maxLength(MOST_FACTS)), []),
   categories: ids,
   others: ids,
   tags: ids,
@@ -134,6 +143,7 @@ export const ownerItemShape = v.object({
   ...{ picture: v.string(), large: v.string(), pictures: v.array(v.string()), video: v.string(), site: v.string(), siteType: v.string() },
   /** HTML that holds nothing but rich text. */
   ...{ action: v.string(), content: v.string(), excerpt: v.string() },
+  facts: v.array(factShape),
   ...{ categories: v.array(v.number()), others: v.array(v.number()), tags: v.array(v.number()) },
   /** What the pictures are, by the names that the item has; a name that is missing here is gone from the media. */
   shown: v.record(v.string(), pictureShape),

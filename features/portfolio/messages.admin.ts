@@ -68,6 +68,7 @@ export const messages = {
     pictureHelp: 'Shown on the card.',
     largeHelp: 'Shown when the item is opened. Without one, the card picture is used.',
     moreHelp: (most: number) => `Shown on the item’s own page, in this order. At most ${most}.`,
+    factsHelp: (most: number) => `Shown on the item’s own page, such as how long it took or where it is. At most ${most}.`,
     pictureGone: 'This picture is no longer in your media.',
     slugHelp: 'Leave empty to create it from the title. If you change it, links to the old address stop working.',
     siteTypeHelp: 'A word shown on the card, such as “premium”.',

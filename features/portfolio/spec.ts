@@ -23,6 +23,8 @@ export const LONGEST_SEARCH = 200
 /** Items that one owner's call may change at once, and pictures that one item may have beside its two. */
 export const MOST_AT_ONCE = 100
 export const MOST_PICTURES = 24
+/** Facts on the page of an item. */
+export const MOST_FACTS = 8
 /** Bytes of a file that is imported through the admin; the command line reads any. */
 export const MOST_IMPORT_BYTES = 20 * 1024 * 1024
 /** An import takes so many items, and so many characters of one of them. */

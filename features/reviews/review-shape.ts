@@ -28,6 +28,8 @@ export const publicReviewShape = v.object({
   product: v.optional(v.string()),
   /** The review at its source. */
   url: v.optional(v.string()),
+  /** The page of the project that it is about, such as `/portfolio/lookout-deck`. */
+  project: v.optional(v.string()),
 })
 
 export type PublicReview = v.InferOutput<typeof publicReviewShape>

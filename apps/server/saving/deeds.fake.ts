@@ -91,6 +91,13 @@ export const deeds: readonly Deed[] = [
       return { id, reviewer: TYPED, email, seen: { reviewer, email }, note: TYPED }
     },
   ],
+  [
+    '/api/reviews/assign',
+    async (known) => {
+      const { projects } = await known.get('/api/reviews/projects')
+      return { id: (await reviewsOf(known, 'published'))[0]!.id, project: projects[0].path, seen: '' }
+    },
+  ],
   ['/api/reviews/delete', async (known) => ({ ids: (await reviewsOf(known, 'spam')).slice(0, 1).map(({ id }) => id) })],
   ['/api/reviews/samples/remove', () => ({})],
   ['/api/reviews/import', () => ({ text: `unique_id,date,name,rating,content\nk1,2026-01-01,${TYPED},5,${TYPED}` })],

@@ -20,6 +20,8 @@ const judged: Record<string, readonly string[]> = {
     '/api/forms/save',
     '/api/forms/entries/correct',
     '/api/reviews/correct',
+    // Says which project it saw; refused in features/reviews/moderation/server/assign-review.test.ts.
+    '/api/reviews/assign',
     '/api/frame',
     '/api/frame/publish',
     '/api/frame/discard',

@@ -11,7 +11,7 @@ const page = (path: string) => ({ version: 2, path, title: path, rows: [] })
 const record = (path: string) => ({ path, title: path, live: JSON.stringify(page(path)), live_path: path, live_at: '2026-01-01T00:00:00Z' })
 const settings = ['words.own', 'consent', 'seo.business', 'seo.sharing', 'frame.header', 'frame.footer', 'reviews.older-pages']
 const columns = {
-  portfolio_item: ['pictures'],
+  portfolio_item: ['pictures', 'facts'],
   portfolio_look: ['settings'],
   review_widget: ['settings'],
   review: ['tags', 'mediaurls', 'meta_data', 'owner_response', 'redactions'],

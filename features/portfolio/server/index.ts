@@ -8,7 +8,7 @@ import { createItemFeed } from '../catalogue/server/item-feed'
 import { createItemPage } from '../catalogue/server/item-page'
 import { listItemsRoute } from '../catalogue/server/list-items'
 import { createItemSearch } from '../catalogue/server/search-items'
-import { createSitemap } from '../catalogue/server/sitemap'
+import { createPlaces, createSitemap } from '../catalogue/server/sitemap'
 import { createFileImporter } from '../import/server/import-command'
 import { createImportRoutes } from '../import/server/import-desk'
 import { lookAtSiteRoute } from '../import/server/look-at-site'
@@ -63,6 +63,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     ],
     ownPage: createItemPage(tools, stores),
     sitemap: createSitemap(tools),
+    places: createPlaces(tools),
     search: createItemSearch(stores),
     feed: createItemFeed(stores.items, tools),
     frameHosts: () => frameHostsIn(tools.db),

@@ -29,7 +29,19 @@ export const itemWith = ({ terms: _terms, id, ...change }: FakeItem): ItemRow =>
   const [excerpt, content] = [change.excerpt ?? '', change.content ?? '']
   return {
     ...{ id, title, slug: slugOf(title), type: 'image', open_in: 'modal', state: 'published', position: id, source: null },
-    ...{ picture: '', large: '', pictures: '[]', video: '', site: '', site_type: '', action: '', content, excerpt, framing: 'unknown' },
+    ...{
+      picture: '',
+      large: '',
+      pictures: '[]',
+      video: '',
+      site: '',
+      site_type: '',
+      action: '',
+      content,
+      excerpt,
+      facts: '[]',
+      framing: 'unknown',
+    },
     ...{ found_title: fold(title), found_excerpt: fold(excerpt), found_content: fold(content.replace(/<[^>]*>/g, '')) },
     ...{ published_at: '2026-03-01T00:00:00.000Z', modified_at: '2026-03-01T00:00:00.000Z' },
     ...change,

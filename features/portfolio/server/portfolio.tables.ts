@@ -23,6 +23,8 @@ export type PortfolioTables = {
     action: string
     content: string
     excerpt: string
+    /** JSON: a list of `{ label, value }`. */
+    facts: Generated<string>
     /** The same as they are searched: text without case and accents. */
     found_title: string
     found_excerpt: string

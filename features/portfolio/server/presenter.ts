@@ -1,7 +1,8 @@
 import type { Library, LibraryPicture } from '@frontage/kit/library.server'
 import { richTextOf } from '@frontage/kit/rich-text.server'
 import { isTexts, storedIn } from '@frontage/kit/storage/stored-json.server'
-import type { Card, FullItem, ItemPicture, Neighbour, Taxonomy } from '../item'
+import * as v from 'valibot'
+import { type Card, type FullItem, factShape, type ItemFact, type ItemPicture, type Neighbour, type Taxonomy } from '../item'
 import type { ItemRow } from './items.store'
 import type { TermRow } from './terms.store'
 
@@ -11,6 +12,12 @@ type Pictures = ReadonlyMap<string, LibraryPicture>
 /** An item whose further pictures cannot be read is shown without them. */
 export const furtherIn = ({ id, pictures }: Pick<ItemRow, 'id' | 'pictures'>): string[] =>
   storedIn(isTexts, pictures, `portfolio item ${id}`) ?? []
+
+const factsShape = v.array(factShape)
+
+/** An item whose facts cannot be read is shown without them. */
+export const factsIn = ({ id, facts }: Pick<ItemRow, 'id' | 'facts'>): ItemFact[] =>
+  storedIn(factsShape, facts, `portfolio item ${id}`) ?? []
 
 export const picturesOf = ({ id, picture, large, pictures }: ItemRow): string[] =>
   [picture, large, ...furtherIn({ id, pictures })].filter(Boolean)
@@ -51,6 +58,7 @@ export function fullItemOf(row: ItemRow, termIds: readonly number[], terms: Term
     ...cardOf(row, termIds, terms, pictures),
     excerpt: row.excerpt,
     content: richTextOf(row.content),
+    facts: factsIn(row),
     pictures: furtherIn(row).flatMap((name) => pictureOf(pictures.get(name)) ?? []),
     publishedAt: row.published_at,
     modifiedAt: row.modified_at,

@@ -25,8 +25,13 @@ export const barMessages = texts('reviews.bar', {
   /** First button of the banner and of the source types. */
   allReviews: 'All reviews',
   allKinds: 'All',
+  /** On phones: opens search and filters, with how many are chosen. */
+  fold: 'Search and filter',
+  active: 'active',
   /** Before the average of all reviews; for screen readers only. */
   overall: 'Overall rating',
+  /** Above a list that holds nothing but samples. */
+  samples: 'Samples: made up for the demo of this site, not written by customers.',
   /** Above a list that shows only some reviews. */
   selected: 'Selected reviews',
   /** Sort orders to choose from. */
@@ -55,6 +60,8 @@ export const summaryMessages = texts('reviews.summary', {
   noneYet: 'No reviews yet.',
   /** One bar of the star distribution, for screen readers. */
   starCount: '{stars} stars: {total}',
+  /** Above the review of a project, on its page. */
+  ofThisPage: 'In the words of the customer',
   /** Above a review that was picked as a quote. */
   selected: 'Selected review',
   /** The same for a sample. */

@@ -8,6 +8,8 @@ export const cardMessages = texts('reviews.card', {
   readMore: 'Read more',
   /** Closes it again. */
   readLess: 'Read less',
+  /** Link from a review to the project that it is about. */
+  seeProject: 'See this project',
   /** Beside the name of a source, on reviews that came with the demo. */
   sample: 'Sample',
   /** Instead of stars, when a review recommends without rating. */

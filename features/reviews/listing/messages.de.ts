@@ -34,6 +34,7 @@ export const words = {
   } satisfies Wording<typeof newsMessages>,
   'reviews.card': {
     ownSite: 'Unsere Website',
+    seeProject: 'Dieses Projekt ansehen',
     readMore: 'Mehr lesen',
     readLess: 'Weniger anzeigen',
     sample: 'Beispiel',
@@ -75,6 +76,9 @@ export const words = {
     allReviews: 'Alle Bewertungen',
     allKinds: 'Alle',
     overall: 'Gesamtbewertung',
+    samples: 'Beispiele: für die Demo dieser Website erfunden, nicht von Kunden geschrieben.',
+    fold: 'Suchen und filtern',
+    active: 'aktiv',
     selected: 'Ausgewählte Bewertungen',
     sorts: {
       newest: 'Neueste zuerst',
@@ -93,6 +97,7 @@ export const words = {
     fromHere: '{total} hier',
     noneYet: 'Noch keine Bewertungen.',
     starCount: '{stars} Sterne: {total}',
+    ofThisPage: 'In den Worten des Kunden',
     selected: 'Ausgewählte Bewertung',
     selectedSample: 'Ausgewählte Bewertung, Beispiel',
     seeAll: 'Alle {total} Bewertungen ansehen',

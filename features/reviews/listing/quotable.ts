@@ -6,6 +6,9 @@ const SHORTEST = 80
 const LONGEST = 220
 const BEST = 160
 
+/** Whether a text is short enough to be set large; a long one never is. */
+export const isForLarge = (text: string): boolean => !text.includes('\n') && roomOf(text) <= LONGEST
+
 const isQuotable = ({ rating, text, language }: PublicReview, wanted: string): boolean =>
   rating === 5 && !text.includes('\n') && roomOf(text) >= SHORTEST && roomOf(text) <= LONGEST && (!wanted || language === wanted)
 

@@ -10,4 +10,6 @@ export const messages = {
   nothingToUndo: 'There is no decision to undo.',
   /** To an owner who covers a passage that is not in the review, or uncovers one that is not covered. */
   noSuchPassage: 'This passage is not in the review. Select or type it exactly as it is written there.',
+  /** When a review is to belong to a project that is not public. */
+  noSuchProject: 'This project is not public. Choose another one.',
 } as const

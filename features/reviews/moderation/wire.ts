@@ -1,5 +1,6 @@
 import { defineCall } from '@frontage/kit/wire/call'
 import { integer, revision, text } from '@frontage/kit/wire/fields'
+import { isProjectPath } from '@frontage/kit/wire/project-path'
 import { isEmail } from '@frontage/rules/email'
 import * as v from 'valibot'
 import { decisions, redactionKinds, rejectionReasons, statuses } from '../review'
@@ -99,6 +100,32 @@ export const correctReview = defineCall({
   answer: v.object({ review: reviewShape }),
 })
 
+/** The projects that a review can be about. */
+export const listProjects = defineCall({
+  name: 'list-review-projects',
+  summary: 'List projects that a review can be about',
+  via: 'GET /api/reviews/projects',
+  request: v.object({}),
+  answer: v.object({ projects: v.array(v.object({ path: v.string(), title: v.string() })) }),
+})
+
+const project = v.pipe(
+  text(200),
+  v.check((path) => path === '' || isProjectPath(path), 'Choose a project.'),
+)
+
+/**
+ * Says which project a review is about, by the path of its page; empty: none. The page shows the review then, and the review
+ * leads to it. 409: somebody else chose another one since it was `seen`.
+ */
+export const assignReview = defineCall({
+  name: 'assign-review',
+  summary: 'Choose the project that a review is about',
+  via: 'POST /api/reviews/assign',
+  request: v.object({ id: integer, project, seen: project }),
+  answer: v.object({ review: reviewShape }),
+})
+
 /** One decision about many reviews; those that somebody else has just decided about are named, not moved. */
 export const bulkDecide = defineCall({
   name: 'bulk-decide',
@@ -124,7 +151,7 @@ export const getReviewHistory = defineCall({
       v.object({
         at: v.string(),
         by: v.string(),
-        /** `decide`, `reply`, `reply-remove`, `redact`, `redact-undo`, `correct`, `statement`. */
+        /** `decide`, `reply`, `reply-remove`, `redact`, `redact-undo`, `correct`, `statement`, `assign`, `unassign`. */
         deed: v.string(),
         /** Only of decisions. */
         before: v.nullable(v.picklist(statuses)),

@@ -5,6 +5,7 @@ import { createReviewFeed } from '../listing/server/review-feed'
 import { createListings } from '../listing/server/routes'
 import { createReviewSearch } from '../listing/server/search-reviews'
 import { migrations } from '../migrations'
+import { createProjectFollower } from '../moderation/server/moved-projects.store'
 import { createModerationDesk } from '../moderation/server/routes'
 import { addFixtureWidgets, importDemoWidgets } from '../samples/server/demo-widgets'
 import { createSamples } from '../samples/server/sample-reviews'
@@ -55,6 +56,7 @@ export function createFeature(tools: Tools): Feature {
     olderPages: olderPages.read,
     search: createReviewSearch(store),
     feed: createReviewFeed(store, tools),
+    pageMoved: createProjectFollower(tools),
     transfer: createWidgetsTransfer(tools.db),
     firstDeeds: { review: () => hasRows(tools.db, 'review') },
     shown: { reviews: () => hasRows(tools.db, 'review', { status: 'published' }) },

@@ -38,7 +38,7 @@ const row: ReviewRow = {
   ...{
     pagename: PRIVATE,
     pageid: PRIVATE,
-    posts: PRIVATE,
+    posts: JSON.stringify([PRIVATE, '/portfolio/lookout-deck']),
     categories: PRIVATE,
     from_url: PRIVATE,
     from_name: PRIVATE,
@@ -57,6 +57,7 @@ test('bar B07: visitors read what the shape of a public review names, and nothin
     reply: { name: 'Grace', text: 'Thank you.', date: '2026-03-02T00:00:00Z' },
     sample: true,
     ...{ avatar: '/review-media/ann.webp', product: '/media/deck.jpg', url: 'https://reviews.example/12' },
+    project: '/portfolio/lookout-deck',
   })
   expect(Object.keys(shown).sort()).toEqual(Object.keys(publicReviewShape.entries).sort())
   expect(JSON.stringify(shown)).not.toContain(PRIVATE)

@@ -1,5 +1,6 @@
 import { revisionOf } from '@frontage/kit/storage/revision.server'
 import { isRecord, storedIn, storedJson } from '@frontage/kit/storage/stored-json.server'
+import { isProjectPath } from '@frontage/kit/wire/project-path'
 import * as v from 'valibot'
 import { type Redaction, redacted } from '../redaction'
 import type { PublicReview, Review } from '../review'
@@ -60,7 +61,11 @@ export const publicReviewOf = (row: ReviewRow): PublicReview => ({
   ...(avatarOf(row) && { avatar: avatarOf(row) }),
   ...(row.miscpic && { product: row.miscpic }),
   ...(row.from_url_review && { url: row.from_url_review }),
+  ...(projectOf(row) && { project: projectOf(row) }),
 })
+
+/** Of the pages that a review belongs to, the one that is a project's. */
+export const projectOf = ({ posts }: Pick<ReviewRow, 'posts'>): string | undefined => listIn(posts).find(isProjectPath)
 
 /** A picture that we keep ourselves goes before one of somebody else's server. */
 const avatarOf = (row: ReviewRow): string => row.userpiclocal || row.userpic

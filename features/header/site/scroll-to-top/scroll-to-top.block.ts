@@ -4,6 +4,7 @@ import { toTopShape } from '../../footer'
 /** A button that leads back to the top, once the header is out of sight. */
 export const block = defineBlock({
   name: 'scroll-to-top',
-  budget: 500,
+  // It looks what lies below it, so that it never covers anything.
+  budget: 620,
   props: toTopShape,
 })

@@ -46,6 +46,7 @@ export function View({ props, address }: ViewProps<HeaderProps>) {
               <Icon name="close" />
             </button>
           </div>
+          {props.action && <Action {...props.action} isLast />}
         </div>
       </div>
       {below && <SideBar place="below" {...below} />}
@@ -86,11 +87,16 @@ function Navigation({ links, action, menu, path }: Pick<HeaderProps, 'links' | '
         </button>
       )}
       <Menu links={links} path={path} />
-      {action && (
-        <a className="button site-header__action" href={action.href}>
-          {action.label}
-        </a>
-      )}
+      {action && <Action {...action} />}
     </nav>
   )
 }
+
+type ActionProps = NonNullable<HeaderProps['action']> & { readonly isLast?: boolean }
+
+/** What visitors shall do stands in the menu on narrow screens, and last of everything on wide ones: styles show one of the two. */
+const Action = ({ label, href, isLast }: ActionProps) => (
+  <a className="button site-header__action" href={href} data-last={isLast}>
+    {label}
+  </a>
+)

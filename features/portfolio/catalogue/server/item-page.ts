@@ -1,5 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { StoredPage } from '@frontage/kit/island/page'
+import type { PageModule, PageRow, StoredPage } from '@frontage/kit/island/page'
 import { plainOf } from '@frontage/kit/rich-text'
 import type { FullItem } from '../../item'
 import { pathOf } from '../../path'
@@ -28,10 +28,16 @@ export const createItemPage =
       structured: structuredOf(item, tools.publicUrl),
       ...(shown && { social: { picture: shown } }),
       rows: [
-        { look: 'paper', air: 'half', align: 'start', columns: [{ span: 12, modules: [{ block: 'portfolio-item', props: { slug } }] }] },
+        rowOf('paper', 'half', { block: 'portfolio-item', props: { slug } }),
+        rowOf('band', 'full', { block: 'page-review', props: {} }),
+        rowOf('paper', 'full', { block: 'portfolio-next', props: { slug } }),
       ],
     }
   }
+
+const rowOf = (look: 'paper' | 'band', air: 'half' | 'full', module: PageModule): PageRow => ({
+  ...{ look, air, align: 'start', columns: [{ span: 12, modules: [module] }] },
+})
 
 const descriptionOf = ({ excerpt, content }: FullItem): string =>
   (excerpt || plainOf(content)).replace(/\s+/g, ' ').trim().slice(0, LONGEST_DESCRIPTION)

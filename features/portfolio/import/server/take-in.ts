@@ -49,13 +49,10 @@ export function createTakeIn({ db, events, library, publicUrl, clock, readOut }:
     const safe = withoutBadSite(draft, publicUrl)
     const isNew = await db.transaction().execute(async (trx) => {
       const known = await items.findBySource(item.source, trx)
-      const record = {
-        ...recordOf(safe),
-        framing: 'unknown' as const,
-        published_at: item.publishedAt,
-        modified_at: clock.now().toISOString(),
-      }
-      const kept = known ? { ...record, picture: picture || known.picture, large: large || known.large, state: known.state } : record
+      const times = { published_at: item.publishedAt, modified_at: clock.now().toISOString() }
+      const record = { ...recordOf(safe), ...times, framing: 'unknown' as const }
+      const pictures = known && { picture: picture || known.picture, large: large || known.large }
+      const kept = known ? { ...record, ...pictures, facts: known.facts, state: known.state } : record
       const slug = known?.slug ?? (await freeSlug(item.slug, async (wish) => (await items.findBySlug(wish, trx)) !== undefined))
       const { id } = known
         ? (await itemsWriter.change(known.id, kept, trx))!
@@ -84,7 +81,7 @@ type Draft = Parameters<typeof recordOf>[0]
 
 const draftOf = (item: ImportedItem, change: Pick<Draft, 'picture' | 'large' | 'state'>): Draft => {
   const { title, slug, type, openIn, video, site, siteType, action, content, excerpt } = item
-  const nothing = { pictures: [], categories: [], others: [], tags: [] }
+  const nothing = { pictures: [], facts: [], categories: [], others: [], tags: [] }
   return { ...{ title, slug, type, openIn, video, site, siteType, action, content, excerpt }, ...nothing, ...change }
 }
 

@@ -7,7 +7,7 @@ import { ownerMessages } from '../../messages'
 import { recordOf } from '../../server/item-record'
 import { itemsWriter } from '../../server/item-writes.store'
 import { createItemsStore } from '../../server/items.store'
-import { furtherIn } from '../../server/presenter'
+import { factsIn, furtherIn } from '../../server/presenter'
 import { createTermsStore } from '../../server/terms.store'
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -30,6 +30,7 @@ const writtenItem = ({
   open_in,
   site_type,
   pictures,
+  facts,
   published_at,
   modified_at,
   found_title: _title,
@@ -39,7 +40,7 @@ const writtenItem = ({
   ...rest
 }: Columns) => ({
   ...{ ...rest, openIn: open_in, siteType: site_type, pictures: furtherIn({ id: rest.id, pictures: String(pictures) }) },
-  ...{ publishedAt: published_at, modifiedAt: modified_at },
+  ...{ facts: factsIn({ id: rest.id, facts: String(facts) }), publishedAt: published_at, modifiedAt: modified_at },
 })
 
 const createTermsTransfer = (db: AnyDatabase): Transfer => {

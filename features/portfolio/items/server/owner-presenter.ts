@@ -2,7 +2,7 @@ import type { Library, LibraryPicture } from '@frontage/kit/library.server'
 import type { ItemPicture, OwnerItem, Taxonomy } from '../../item'
 import { itemRevisionOf } from '../../server/item-record'
 import type { ItemRow, ItemsStore } from '../../server/items.store'
-import { furtherIn, pictureOf, picturesOf, shownPictures } from '../../server/presenter'
+import { factsIn, furtherIn, pictureOf, picturesOf, shownPictures } from '../../server/presenter'
 import type { TermRow, TermsStore } from '../../server/terms.store'
 
 /** Items as their owner knows them. */
@@ -30,7 +30,7 @@ function ownerItemOf(
   }
   return {
     ...{ id, title, slug, type, state, picture, large, video, site, action, content, excerpt, framing, position, shown },
-    ...{ openIn: row.open_in, siteType: row.site_type, pictures: furtherIn(row) },
+    ...{ openIn: row.open_in, siteType: row.site_type, pictures: furtherIn(row), facts: factsIn(row) },
     ...{ categories: of('category'), others: of('other'), tags: of('tag') },
     publishedAt: state === 'published' ? row.published_at : null,
     modifiedAt: row.modified_at,

@@ -16,7 +16,7 @@ export const previewItemRoute = ({ library, clock }: Desk, { terms }: { readonly
     .with(async (draft) => {
       const now = clock.now().toISOString()
       const unknown = { id: 0, slug: draft.slug || slugOf(draft.title), position: 0, source: null, framing: 'unknown' as const }
-      const row = { ...recordOf(draft), ...unknown, published_at: now, modified_at: now }
+      const row = { ...recordOf(draft), facts: JSON.stringify(draft.facts), ...unknown, published_at: now, modified_at: now }
       const known = new Map((await terms.all()).map((term) => [term.id, term]))
       const pictures = await shownPictures(library, [row])
       return {

@@ -25,12 +25,12 @@ export function createCatalogueStore(database: AnyDatabase) {
   return { load: (): Promise<Loaded> => known.recall('all', () => read(database)), forget: known.forget }
 }
 
-/** Where the pages of all published items stand, and when they were changed. */
+/** Where the pages of all published items stand, what they are called, and when they were changed. */
 export const publishedPages = (database: AnyDatabase) =>
   database
     .withTables<PortfolioTables>()
     .selectFrom('portfolio_item')
-    .select(['slug', 'modified_at'])
+    .select(['slug', 'title', 'modified_at'])
     .where('state', '=', 'published')
     .execute()
 

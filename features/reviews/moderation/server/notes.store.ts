@@ -4,11 +4,11 @@ import type { Updateable } from 'kysely'
 import type { ReviewRow, ReviewTable, ReviewTables } from '../../server/store/reviews.tables'
 import type { SubmissionTables } from '../../server/store/submissions.tables'
 
-type Deed = 'reply' | 'reply-remove' | 'redact' | 'redact-undo' | 'correct' | 'statement'
+type Deed = 'reply' | 'reply-remove' | 'redact' | 'redact-undo' | 'correct' | 'statement' | 'assign' | 'unassign'
 type Note = { readonly at: string; readonly by: string; readonly deed: Deed; readonly detail: string }
 type Change = Pick<
   Updateable<ReviewTable>,
-  'owner_response' | 'redactions' | 'search_text' | 'reviewer_name' | 'reviewer_email' | 'meta_data'
+  'owner_response' | 'redactions' | 'search_text' | 'reviewer_name' | 'reviewer_email' | 'meta_data' | 'posts'
 >
 
 export type HistoryLine = {

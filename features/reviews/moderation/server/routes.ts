@@ -2,6 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import type { Route } from '@frontage/kit/wire/answer.server'
 import type { Cursors } from '../../server/store/cursor'
 import type { ReviewsStore } from '../../server/store/reviews.store'
+import { assignReviewRoute, listProjectsRoute } from './assign-review'
 import { bulkDecideRoute } from './bulk-decide'
 import { correctReviewRoute } from './correct-review'
 import { decideReviewRoute } from './decide-review'
@@ -35,6 +36,8 @@ export function createModerationDesk(tools: Tools, store: ReviewsStore, cursors:
     replyToReviewRoute(desk),
     redactReviewRoute(desk),
     correctReviewRoute(desk),
+    assignReviewRoute(desk),
+    listProjectsRoute(tools),
     getReviewHistoryRoute(desk),
     removeSamplesRoute(tools),
     deleteReviewsRoute(tools, gone),

@@ -2,7 +2,7 @@ import { defineBlock } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { actions, picture, words } from '../../../fields'
-import { longestWord } from '../../headline'
+import { longestSentence, longestWord } from '../../headline'
 
 /**
  * The first thing seen: one big sentence, what to do next, and a picture from edge to edge, or else what the look draws. Belongs into
@@ -22,6 +22,9 @@ export const block = defineBlock({
     /** Letters on the sign, where the look draws one. */
     letters: v.optional(v.pipe(text(3), v.trim()), ''),
   }),
-  // On a phone the longest word of the headline is as wide as the page at most.
-  sheet: ({ title }, _first, scope) => `@layer islands{${scope}{--longest-word:${longestWord(title)}}}`,
+  // On a phone the longest word of the headline is as wide as the page at most, on wide screens its longest sentence as its column.
+  sheet: ({ title }, _first, scope) => {
+    const line = longestSentence(title)
+    return `@layer islands{${scope}{--longest-word:${longestWord(title)}${line ? `;--longest-sentence:${line}` : ''}}}`
+  },
 })

@@ -3,7 +3,7 @@ import { noPicture } from '@frontage/kit/island/editor-config'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { fitOf, longestWord } from '../../headline'
+import { fitOf, longestWord, sentencesOf } from '../../headline'
 import { block } from './hero.block'
 import { View } from './hero.view'
 
@@ -38,4 +38,12 @@ test('how large a headline is depends on its letters', () => {
   expect(block.sheet!(parse(block.props, { title: '</style>{x} y' }), undefined as never, '.hero')).toBe(
     '@layer islands{.hero{--longest-word:11}}',
   )
+})
+
+test('sentences of a headline stand on lines of their own, unless it has one, or one is too long for a line', () => {
+  expect(drawn({ title: 'Built for the coast. Fitted by hand.' })).toMatch(
+    /data-lines="2".*hero__sentence">Built for the coast\.<.*> Fitted by hand\.</s,
+  )
+  expect(['One sentence.', 'Short. And one that is far too long to stand on a single line.'].map(sentencesOf)).toEqual([[], []])
+  expect(block.sheet!(parse(block.props, { title: 'Built here. By us.' }), undefined as never, '.hero')).toContain('--longest-sentence:11')
 })

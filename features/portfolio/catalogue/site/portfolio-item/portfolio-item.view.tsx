@@ -7,7 +7,6 @@ import type { FullItem, ItemPicture } from '../../../item'
 import { pathOf } from '../../../path'
 import type { ItemWithNeighbours } from '../../../wire'
 import { siteMessages } from '../../messages.site'
-import { Neighbours } from '../pieces/neighbours/neighbours.view'
 import { ShownPicture } from '../pieces/picture/shown-picture.view'
 import { Rich } from '../pieces/rich/rich.view'
 import type { island } from './portfolio-item.island'
@@ -15,7 +14,7 @@ import { useItem } from './use-item'
 
 /** An item on a page of its own, whatever its type. Pictures and videos open in place, or lead to themselves. */
 export function View({ props: { shown }, first }: ViewProps<PropsOf<typeof island>, ItemWithNeighbours>) {
-  const { item, previous, next, hasOverview } = shown ?? first
+  const { item } = shown ?? first
   const root = useRef<HTMLElement>(null)
   useItem(root, item)
   return (
@@ -29,22 +28,41 @@ export function View({ props: { shown }, first }: ViewProps<PropsOf<typeof islan
       </header>
       <div className="portfolio-item-page__content">
         <Main item={item} />
-        {item.content.length > 0 && (
-          <div className="portfolio-item-page__words">
-            <Rich nodes={item.content} />
-          </div>
-        )}
+        <Story item={item} />
         <Actions item={item} />
         {item.pictures.length > 0 && (
           <div className="portfolio-item-page__pictures">
             {item.pictures.map((picture) => (
-              <Larger key={picture.file} picture={picture} sizes="(min-width: 62rem) 46vw, 94vw" />
+              <Larger key={picture.file} picture={picture} sizes="(min-width: 62rem) 60vw, 94vw" />
             ))}
           </div>
         )}
       </div>
-      <Neighbours previous={previous} next={next} hasOverview={hasOverview} />
     </article>
+  )
+}
+
+/** What is told about it, and its facts beside that. */
+function Story({ item: { content, facts } }: { readonly item: FullItem }) {
+  if (!content.length && !facts.length) return null
+  return (
+    <div className="portfolio-item-page__story">
+      {content.length > 0 && (
+        <div className="portfolio-item-page__words">
+          <Rich nodes={content} />
+        </div>
+      )}
+      {facts.length > 0 && (
+        <dl className="portfolio-item-page__facts">
+          {facts.map(({ label, value }) => (
+            <div className="portfolio-item-page__fact" key={`${label} ${value}`}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   )
 }
 

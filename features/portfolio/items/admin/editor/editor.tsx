@@ -2,6 +2,7 @@ import { SaveBar } from '@frontage/parts/admin/save-bar'
 import type { OwnerItem } from '../../../item'
 import styles from './editor.module.css'
 import { EditorHead } from './editor-head'
+import { FactsPart } from './facts-part'
 import { OpeningPart } from './opening-part'
 import { PicturesPart } from './pictures-part'
 import { SidePart } from './side-part'
@@ -19,6 +20,7 @@ export function Editor({ item }: { readonly item: OwnerItem | undefined }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <WordsPart editing={editing} />
+          <FactsPart editing={editing} />
           <OpeningPart editing={editing} />
           <PicturesPart editing={editing} />
         </div>

@@ -6,7 +6,7 @@ import { MOST_PICTURES } from '../../../spec'
 export const draftOf = (item: OwnerItem): ItemDraft => ({
   ...{ title: item.title, slug: item.slug, type: item.type, openIn: item.openIn, state: item.state },
   ...{ picture: item.picture, large: item.large, pictures: item.pictures, video: item.video, site: item.site, siteType: item.siteType },
-  ...{ action: item.action, content: item.content, excerpt: item.excerpt },
+  ...{ action: item.action, content: item.content, excerpt: item.excerpt, facts: item.facts },
   ...{ categories: item.categories, others: item.others, tags: item.tags },
 })
 

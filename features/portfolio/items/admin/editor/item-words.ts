@@ -7,7 +7,7 @@ import type { OwnerTerm } from '../../../wire.admin'
 export function itemLabels(terms: readonly OwnerTerm[]): Labels {
   const values = Object.fromEntries(terms.map(({ id, name }) => [id, name]))
   return {
-    ...{ title: 'Title', content: 'Text', excerpt: 'Summary', slug: 'Address', siteType: 'Badge' },
+    ...{ title: 'Title', content: 'Text', excerpt: 'Summary', slug: 'Address', siteType: 'Badge', facts: 'Facts' },
     ...{ picture: 'Card picture', large: 'Large picture', pictures: 'More pictures' },
     ...{ video: 'Video address', site: 'Website address', action: 'Call to action' },
     type: { label: 'When visitors open it', values: typeNames },

@@ -13,6 +13,6 @@ export const block = defineBlock({
     /** Where all of them can be read. */
     page: v.optional(text(300), '/reviews'),
   }),
-  first: () => ask(loadMoreReviews, { perrow: 60, nrows: 1, textsort: 'newest' }),
+  first: () => ask(loadMoreReviews, { perrow: 60, nrows: 1, textsort: 'newest', typed: 'yes' }),
   isEmpty: ({ language }, { reviews }: LoadMoreAnswer) => !quoteFrom(reviews ?? [], language),
 })

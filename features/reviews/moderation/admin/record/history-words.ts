@@ -14,6 +14,8 @@ const told: Readonly<Record<string, (line: Told) => string>> = {
   'reply-remove': () => 'removed the reply',
   redact: ({ detail }) => `hid ${kindOf(detail)}`,
   correct: () => 'corrected the name or e-mail address',
+  assign: () => 'chose its project',
+  unassign: () => 'removed its project',
   statement: () => 'added a statement',
   'redact-undo': ({ detail }) => `showed ${kindOf(detail)} again`,
 }

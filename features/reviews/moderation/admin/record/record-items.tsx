@@ -1,15 +1,16 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import type { AskedMenu } from '@frontage/parts/admin/late-menu'
 import { Menu } from '@mantine/core'
-import { IconHistory, IconMessageReply, IconShieldLock, IconUserEdit } from '@tabler/icons-react'
+import { IconHistory, IconHome, IconMessageReply, IconShieldLock, IconUserEdit } from '@tabler/icons-react'
 import type { Review } from '../../../review'
 import { isAtHand, REPLY } from '../keys'
 import { CorrectDialog } from './correct-dialog'
 import { CoverDialog } from './cover-dialog'
 import { HistoryDialog } from './history-dialog'
+import { ProjectDialog } from './project-dialog'
 import { ReplyDialog } from './reply-dialog'
 
-export type RecordDeed = 'reply' | 'cover' | 'correct' | 'history'
+export type RecordDeed = 'reply' | 'cover' | 'correct' | 'project' | 'history'
 
 /** The server asks for the same right. */
 const CORRECT = 'reviews.correct'
@@ -36,6 +37,9 @@ export function RecordItems({ review, choose, target, ...asked }: RecordItemsPro
             Correct name or e-mail
           </Menu.Item>
         )}
+        <Menu.Item leftSection={<IconHome {...icon} />} onClick={() => choose('project')}>
+          {review.project ? 'Change project' : 'Choose project'}
+        </Menu.Item>
         <Menu.Item leftSection={<IconHistory {...icon} />} onClick={() => choose('history')}>
           History
         </Menu.Item>
@@ -44,7 +48,7 @@ export function RecordItems({ review, choose, target, ...asked }: RecordItemsPro
   )
 }
 
-const dialogs = { cover: CoverDialog, correct: CorrectDialog, history: HistoryDialog }
+const dialogs = { cover: CoverDialog, correct: CorrectDialog, project: ProjectDialog, history: HistoryDialog }
 
 type RecordDialogProps = {
   readonly which: RecordDeed

@@ -5,7 +5,7 @@ import { isOutdated } from '@frontage/parts/admin/use-conflict'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { allReviews } from '../../../admin/keys'
 import type { Review } from '../../../review'
-import { getReviewHistory, redactReview, replyToReview, undoDecision } from '../../wire'
+import { assignReview, getReviewHistory, listProjects, redactReview, replyToReview, undoDecision } from '../../wire'
 import { keepReview, takeOut } from '../decide/remembered'
 
 const NOTICE = 'record'
@@ -25,7 +25,13 @@ export const reviewNow = async (id: number): Promise<Review> => (await send(getR
 /** Covers a passage that holds personal data, or uncovers it. */
 export const useCover = () => useChange(redactReview)
 
-type ChangingCall = typeof replyToReview | typeof redactReview
+/** Chooses the project that a review is about. */
+export const useAssign = () => useChange(assignReview)
+
+/** Public projects that a review can be about. */
+export const useProjects = () => useQuery({ queryKey: ['reviews', 'projects'], queryFn: () => send(listProjects, {}), staleTime: 0 })
+
+type ChangingCall = typeof replyToReview | typeof redactReview | typeof assignReview
 
 /** A review that was approved by a change leaves its list; `leaves` hears of it before. */
 type After = { readonly done?: () => void; readonly approved?: Review; readonly leaves?: () => void }

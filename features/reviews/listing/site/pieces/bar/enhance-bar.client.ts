@@ -1,6 +1,7 @@
 import { queryNames } from '@frontage/kit/island/address'
 import { isTouched } from '@frontage/kit/island/is-touched.client'
 import { addressFrom } from '@frontage/kit/island/read-address'
+import { chosenIn } from '../../../chosen-filters'
 import type { Event as ListEvent, Query } from '../../review-list/review-list.machine'
 
 type Choice = Extract<ListEvent, { type: 'typed' | 'chosen' }>
@@ -62,4 +63,12 @@ function show(form: HTMLFormElement, query: Query, isForced: boolean): void {
       else if ((isForced || !field.matches(':focus')) && field.value !== value) field.value = value
     }
   }
+  showCount(form, chosenIn(query))
+}
+
+/** How many filters are active, at the opener that phones have. */
+function showCount(form: HTMLFormElement, count: number): void {
+  const place = form.querySelector('.review-bar__count')
+  place?.toggleAttribute('data-count', count > 0)
+  place?.firstElementChild?.replaceChildren(String(count))
 }

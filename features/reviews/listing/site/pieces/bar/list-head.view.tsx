@@ -4,6 +4,7 @@ import { isSelective } from '../../../../display'
 import type { ListPlace } from '../../../../list-place'
 import { hasBar } from '../../../bar-choices'
 import { barMessages, summaryMessages } from '../../../messages.bar'
+import { areSamples } from '../../../samples'
 
 import type { DisplayAnswer } from '../../../wire.display'
 import { ReviewBar } from './review-bar.view'
@@ -15,6 +16,7 @@ export function ListHead({ first, address, allAt, place }: ListHeadProps) {
   return (
     <>
       {hasBar(first.display) && <ReviewBar first={first} address={address} />}
+      {areSamples(first.list.reviews) && <p className="small review-samples">{barMessages.samples}</p>}
       {isSelective({ ...first.display, place }) && (
         <p className="review-selection">
           <b>{barMessages.selected}</b>{' '}

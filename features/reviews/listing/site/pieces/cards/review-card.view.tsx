@@ -1,5 +1,4 @@
 import { say } from '@frontage/kit/say'
-import { Stars } from '@frontage/parts/stars'
 import type { PublicReview } from '../../../../review'
 import { CLAMP_LINES } from '../../../../spec'
 import { type CardOptions, fitOf, lookAs } from '../../../card'
@@ -9,6 +8,7 @@ import { Paragraphs } from './paragraphs.view'
 import { Person } from './person.view'
 import { Photos, ProductPicture } from './photos.view'
 import { Source } from './source.view'
+import { ReviewVerdict } from './verdict.view'
 
 type ReviewCardProps = {
   readonly review: PublicReview
@@ -20,12 +20,15 @@ type ReviewCardProps = {
   readonly card?: CardOptions
   /** The first of a page: its photo is fetched at once. */
   readonly isFirst?: boolean
+  /** The list says once that all of its reviews are samples. */
+  readonly isSampleSaid?: boolean
   /** In which column of a wall it stands, by how many there are. */
   readonly columns?: Readonly<Record<string, number | undefined>>
 }
 
 /** One review, in one of four looks. */
-export function ReviewCard({ review, scope = '', card = {}, lines = card.clampLines ?? CLAMP_LINES, isFirst, columns }: ReviewCardProps) {
+export function ReviewCard(props: ReviewCardProps) {
+  const { review, scope = '', card = {}, lines = card.clampLines ?? CLAMP_LINES, isFirst, isSampleSaid = false, columns } = props
   const look = lookAs(card.look, review)
   const id = `${scope}review-${review.id}`
   const nameId = `${id}-name`
@@ -43,7 +46,7 @@ export function ReviewCard({ review, scope = '', card = {}, lines = card.clampLi
       aria-labelledby={nameId}
     >
       <Photos review={review} isFirst={isFirst} />
-      <Head id={id} review={review} card={card} />
+      <Head id={id} review={review} card={card} isSampleSaid={isSampleSaid} />
       {review.title && (
         <h3 className="review-card__title" lang={review.language || undefined} dir="auto">
           {review.title}
@@ -58,32 +61,33 @@ export function ReviewCard({ review, scope = '', card = {}, lines = card.clampLi
       )}
       <ProductPicture review={review} />
       <Person review={review} nameId={nameId} date={card.date} avatar={card.avatar} />
+      <ProjectLink project={review.project} nameId={nameId} />
       <Reply reply={review.reply} />
     </article>
   )
 }
 
-type HeadProps = { readonly id: string; readonly review: PublicReview; readonly card: CardOptions }
+type HeadProps = { readonly id: string; readonly review: PublicReview; readonly card: CardOptions; readonly isSampleSaid: boolean }
 
-function Head({ id, review, card }: HeadProps) {
+function Head({ id, review, card, isSampleSaid }: HeadProps) {
   const hasStars = card.stars !== false
-  const hasSource = card.source !== 'none' || review.sample
+  const hasSource = card.source !== 'none' || (review.sample && !isSampleSaid)
   if (!hasStars && !hasSource) return null
   return (
     <div className="review-card__head">
-      {hasStars && <Verdict review={review} />}
-      {hasSource && <Source id={id} review={review} shows={card.source} />}
+      {hasStars && <ReviewVerdict review={review} />}
+      {hasSource && <Source id={id} review={review} shows={card.source} isSampleSaid={isSampleSaid} />}
     </div>
   )
 }
 
-function Verdict({ review: { rating, recommendation } }: { readonly review: PublicReview }) {
-  if (rating) return <Stars value={rating} />
-  if (!recommendation) return <span className="review-card__verdict">{cardMessages.unrated}</span>
+/** The way to the project that it is about. */
+function ProjectLink({ project, nameId }: Pick<PublicReview, 'project'> & { readonly nameId: string }) {
+  if (!project) return null
   return (
-    <span className="review-card__verdict" data-verdict={recommendation}>
-      {recommendation === 'positive' ? cardMessages.recommends : cardMessages.recommendsNot}
-    </span>
+    <a className="text-link review-card__project" href={project} aria-describedby={nameId}>
+      {cardMessages.seeProject}
+    </a>
   )
 }
 

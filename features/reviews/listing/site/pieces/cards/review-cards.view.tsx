@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { CardsProps } from '../../../card'
+import { areSamples } from '../../../samples'
 import { columnsOf, MOST_COLUMNS } from '../../../wall'
 import { ReviewCard } from './review-card.view'
 
@@ -14,6 +15,7 @@ export function ReviewCards({ reviews = [], card, areFirst = false, wall = 0 }: 
       scope={scope}
       card={card}
       isFirst={areFirst && place === 0}
+      isSampleSaid={areSamples(reviews)}
       columns={Object.fromEntries(columns.map(({ name, of }) => [name, of[place]]))}
     />
   ))

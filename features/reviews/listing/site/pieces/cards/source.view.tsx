@@ -4,10 +4,15 @@ import { SourceIcon } from '../../../../site/pieces/source-icon/source-icon.view
 import { type CardOptions, sourceNameOf } from '../../../card'
 import { cardMessages } from '../../../messages.card'
 
-type SourceProps = { readonly id: string; readonly review: PublicReview; readonly shows: CardOptions['source'] }
+type SourceProps = {
+  readonly id: string
+  readonly review: PublicReview
+  readonly shows: CardOptions['source']
+  readonly isSampleSaid: boolean
+}
 
-/** Where a review was written, and whether it is a sample; a press on that word says what it means. */
-export function Source({ id, review: { source, sample, url = '' }, shows }: SourceProps) {
+/** Where a review was written, and whether it is a sample, unless the list has said so of all; a press on that word says what it means. */
+export function Source({ id, review: { source, sample, url = '' }, shows, isSampleSaid }: SourceProps) {
   const name = sourceNameOf(source)
   const tipId = `${id}-sample`
   return (
@@ -25,7 +30,7 @@ export function Source({ id, review: { source, sample, url = '' }, shows }: Sour
           </span>
         )
       )}
-      {sample && (
+      {sample && !isSampleSaid && (
         <>
           <button className="review-card__sample" type="button" popoverTarget={tipId}>
             {cardMessages.sample}
