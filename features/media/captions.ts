@@ -3,8 +3,7 @@ export type ReadCaptions = { readonly captions: string } | { readonly line: numb
 
 type Line = { readonly text: string; readonly number: number }
 
-const time = '(?:(\\d{2,3}):)?([0-5]\\d):([0-5]\\d)\\.(\\d{3})'
-const timing = new RegExp(`^${time}[ \\t]+-->[ \\t]+${time}(?:[ \\t]+(\\S.*))?$`)
+const timing = /^(?:(\d{2,3}):)?([0-5]\d):([0-5]\d)\.(\d{3})[ \t]+-->[ \t]+(?:(\d{2,3}):)?([0-5]\d):([0-5]\d)\.(\d{3})(?:[ \t]+(\S.*))?$/
 const setting = /^(?:align:(?:start|center|end|left|right)|vertical:(?:rl|lr)|(?:line|position|size):-?\d{1,3}%?)$/
 /** Blocks that bring no cue: remarks, and styles that are not ours. */
 const passedOver = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/

@@ -27,7 +27,6 @@ export function createFeature(tools: Tools): Feature {
   const lists = createListings(tools, { store, cursors, widgets })
   const submissions = createSubmissions(tools, widgets)
   const importReviews = createImporter(tools)
-  const samples = createSamples(tools, importReviews)
   const olderPages = createOlderPages(tools)
   const moderation = createModerationDesk(tools, store, cursors)
   for (const news of ['reviews.changed', 'reviews.received'] as const) tools.events.on(news, store.forget)
@@ -60,11 +59,21 @@ export function createFeature(tools: Tools): Feature {
     transfer: createWidgetsTransfer(tools.db),
     firstDeeds: { review: () => hasRows(tools.db, 'review') },
     shown: { reviews: () => hasRows(tools.db, 'review', { status: 'published' }) },
-    ...{ importers: { reviews: importReviews }, generators: { reviews: samples.generate } },
-    fixture: async () => ({ ...(await samples.fixture()), ...(await addFixtureWidgets(widgets, tools)) }),
-    demo: async (folder) => {
-      await samples.demo(folder)
-      await importDemoWidgets(folder, widgets, tools)
-    },
+    importers: { reviews: importReviews },
+    ...createFirstReviews(createSamples(tools, importReviews), widgets, tools),
   }
 }
+
+/** Reviews and displays that a command puts in. */
+const createFirstReviews = (
+  samples: ReturnType<typeof createSamples>,
+  widgets: ReturnType<typeof createWidgetsStore>,
+  tools: Tools,
+): Pick<Feature, 'generators' | 'fixture' | 'demo'> => ({
+  generators: { reviews: samples.generate },
+  fixture: async () => ({ ...(await samples.fixture()), ...(await addFixtureWidgets(widgets, tools)) }),
+  demo: async (folder) => {
+    await samples.demo(folder)
+    await importDemoWidgets(folder, widgets, tools)
+  },
+})
