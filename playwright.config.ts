@@ -1,7 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
+import type { BrowserKind } from './walks/browsers/browsers'
 import { browserWith } from './walks/support/fonts'
 
-export default defineConfig({
+/** Browsers that visitors have, each with one page at a time: `npm run walks -- --project=firefox`. */
+const others: BrowserKind[] = ['firefox', 'webkit', 'chromium-109']
+
+export default defineConfig<object, { kind: BrowserKind }>({
   testDir: 'walks',
   testMatch: '**/*.walk.ts',
   globalSetup: './walks/support/filled.setup.ts',
@@ -19,4 +23,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     ...devices['Desktop Chrome'],
   },
+  projects: [
+    { name: 'chromium', testIgnore: 'browsers/**' },
+    ...others.map((kind) => ({ name: kind, testMatch: 'browsers/*.walk.ts', workers: 1, use: { kind } })),
+  ],
 })
