@@ -36,19 +36,25 @@ const written = (value: unknown): string => {
     .join()}}`
 }
 
+const IS_SHOWN = `const isShown = (element) =>
+    element.getClientRects().length > 0 && (!element.checkVisibility || element.checkVisibility({ checkVisibilityCSS: true }))`
+
+/** Runs in the page: which of some elements are seen. */
+export const SHOWN = `(elements) => { ${IS_SHOWN}; return elements.some(isShown) }`
+
 /** Runs in the page. */
 const FIND = `function find(query) {
+  ${IS_SHOWN}
   const { queryAllByRole, queryAllByLabelText, queryAllByText } = TestingLibraryDom
   const fits = (element, name) => {
     const text = element.textContent.replace(/\\s+/g, ' ').trim()
     return name instanceof RegExp ? name.test(text) : text.includes(name)
   }
-  const isShown = (element) => element.checkVisibility ? element.checkVisibility({ checkVisibilityCSS: true }) : element.getClientRects().length > 0
   const roots = query.inside ? find(query.inside) : [query.frame ? document.querySelector(query.frame)?.contentDocument?.body : document.body].filter(Boolean)
   const found = roots.flatMap((root) => {
-    if (query.role) return queryAllByRole(root, query.role, query.name === undefined ? {} : { name: query.name })
-    if (query.label !== undefined) return queryAllByLabelText(root, query.label)
-    if (query.text !== undefined) return queryAllByText(root, query.text, { ignore: 'script, style, option' }).filter(isShown)
+    if (query.role) return queryAllByRole(root, query.role, query.name === undefined ? {} : { name: query.name }).filter(isShown)
+    if (query.label !== undefined) return queryAllByLabelText(root, query.label, { exact: false })
+    if (query.text !== undefined) return queryAllByText(root, query.text, { ignore: 'script, style, option', exact: false }).filter(isShown)
     return [...root.querySelectorAll(query.css)]
   })
   const fitting = [...new Set(found)].filter((element) => query.having === undefined || fits(element, query.having))

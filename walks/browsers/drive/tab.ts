@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Engine, Key, Point } from './engine'
-import { elementsOf, hasLibrary, type Name, PRESSABLE, type Query, withLibrary } from './query'
+import { elementsOf, hasLibrary, type Name, PRESSABLE, type Query, SHOWN, withLibrary } from './query'
 
 /** Some elements of the page, looked for whenever something is asked of them. */
 export class Found {
@@ -14,6 +14,9 @@ export class Found {
   }
   at(place: number): Found {
     return new Found(this.tab, { ...this.query, place })
+  }
+  attribute(name: string): Promise<string | null> {
+    return this.tab.inPage(`(${elementsOf(this.query)})[0]?.getAttribute(${JSON.stringify(name)}) ?? null`) as Promise<string | null>
   }
   having(text: Name): Found {
     return new Found(this.tab, { ...this.query, having: text })
@@ -33,12 +36,10 @@ export class Found {
     return this.all(([element]) => (element as HTMLInputElement | undefined)?.value)
   }
   isShown(): Promise<boolean> {
-    return this.all((elements) =>
-      elements.some((element) => {
-        const { width, height } = element.getBoundingClientRect()
-        return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
-      }),
-    )
+    return this.tab.inPage(`(${SHOWN})(${elementsOf(this.query)})`) as Promise<boolean>
+  }
+  isFocused(): Promise<boolean> {
+    return this.all(([element]) => element === document.activeElement)
   }
 
   /** Waits until it is seen, or not any more. */
@@ -46,6 +47,9 @@ export class Found {
     await expect
       .poll(() => this.isShown(), { message: `${this} is ${isShown ? 'shown' : 'hidden'}`, ...(seconds && { timeout: seconds * 1000 }) })
       .toBe(isShown)
+  }
+  async hasFocus(): Promise<void> {
+    await expect.poll(() => this.isFocused(), { message: `${this} has the focus` }).toBe(true)
   }
   async counts(count: number): Promise<void> {
     await expect.poll(() => this.count(), { message: `${this} counts ${count}` }).toBe(count)
@@ -88,6 +92,13 @@ export class Found {
     await this.all(([element]) => (element as HTMLInputElement).select())
     await this.tab.engine.type(text)
     await expect.poll(() => this.value(), { message: `${this} holds ${text}` }).toBe(text)
+  }
+  /** Chooses of a closed select by typing the beginning of the words. */
+  async choose(words: string): Promise<void> {
+    await this.focus()
+    await this.tab.engine.type(words)
+    const chosen = () => this.all(([select]) => (select as HTMLSelectElement | undefined)?.selectedOptions[0]?.text ?? '')
+    await expect.poll(chosen, { message: `${this} chosen` }).toContain(words)
   }
   async give(...files: string[]): Promise<void> {
     await expect.poll(() => this.count(), { message: `${this} is there` }).toBeGreaterThan(0)
@@ -138,9 +149,11 @@ export class Tab {
     const place = expect.poll(() => this.address(), { message: 'the address' })
     await (address instanceof RegExp ? place.toMatch(address) : place.toBe(address))
   }
-  /** Elements that reach beyond the window, where the page is wider than it. */
+  /** Elements that reach beyond the window, where the page is wider than it once everything that comes in has come. */
   async tooWide(): Promise<string[]> {
-    const found = await this.engine.run(`(() => {
+    const found = await this.engine.run(`(async () => {
+      const ends = ({ effect, timeline }) => timeline instanceof DocumentTimeline && Number.isFinite(effect.getComputedTiming().endTime)
+      await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished))
       const { clientWidth, scrollWidth } = document.documentElement
       if (scrollWidth <= clientWidth) return []
       const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
