@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { forget, type RunningSite, startSite } from '../support/site'
-import type { Engine } from './drive/engine'
-import { startFirefox } from './drive/firefox'
-import { startOldChromium } from './drive/old-chromium'
-import { Tab } from './drive/tab'
-import { startWebKit } from './drive/webkit'
+import { forget, type RunningSite, startSite } from '../support/site.ts'
+import { startOldChromium } from './drive/chromium.ts'
+import type { Engine } from './drive/engine.ts'
+import { startFirefox } from './drive/firefox.ts'
+import { Tab } from './drive/tab.ts'
+import { startWebKit } from './drive/webkit.ts'
 
 const starters = { firefox: startFirefox, webkit: startWebKit, 'chromium-109': startOldChromium }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { newPicture } from '../support/new-picture'
+import { newPicture } from '../support/new-picture.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'frontage-files-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,7 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
-import type { Engine } from './engine'
-import { TOLD, watchingByConsole } from './watch'
+import { browserWith } from '../../support/fonts.ts'
+import type { Engine } from './engine.ts'
+import { TOLD, watchingByConsole } from './watch.ts'
 
 const PREFERENCES = {
   // Scroll bars that lie over the page, as phones and most desktops have them.
@@ -16,6 +17,7 @@ export async function startFirefox(base: string): Promise<Engine> {
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
+    env: browserWith('usual').env,
     extraPrefsFirefox: PREFERENCES,
   })
   const page = await (await browser.createBrowserContext()).newPage()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { watching } from './watch'
+import { watching } from './watch.ts'
 
 const TOLD = '/told-by-the-page'
 const SCRIPT = watching(`(text) => navigator.sendBeacon('${TOLD}', text)`)

@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test'
-import type { Engine, Key, Point } from './engine'
-import { elementsOf, hasLibrary, type Name, PRESSABLE, type Query, SHOWN, withLibrary } from './query'
+import type { Engine, Key, Point } from './engine.ts'
+import { elementsOf, hasLibrary, type Name, PRESSABLE, type Query, SHOWN, withLibrary } from './query.ts'
 
 /** Some elements of the page, looked for whenever something is asked of them. */
 export class Found {
-  constructor(
-    private readonly tab: Tab,
-    readonly query: Query,
-  ) {}
+  private readonly tab: Tab
+  readonly query: Query
+  constructor(tab: Tab, query: Query) {
+    this.tab = tab
+    this.query = query
+  }
 
   find(query: Query): Found {
     return new Found(this.tab, { ...query, inside: this.query })
@@ -112,7 +114,10 @@ export class Found {
 
 /** One page of a browser, seen and used as a visitor does. */
 export class Tab {
-  constructor(readonly engine: Engine) {}
+  readonly engine: Engine
+  constructor(engine: Engine) {
+    this.engine = engine
+  }
 
   find(query: Query): Found {
     return new Found(this, query)

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
-import type { Engine, Key } from './engine'
-import { listenBefore } from './listening-proxy'
+import { browserWith } from '../../support/fonts.ts'
+import type { Engine, Key } from './engine.ts'
+import { listenBefore } from './listening-proxy.ts'
 
 const KEYS: Record<Key, string> = {
   Enter: Keys.ENTER,
@@ -70,7 +71,7 @@ async function ownWindow(driver: WebDriver): Promise<void> {
 async function startDriver(display: string) {
   const port = await freePort()
   const program = spawn('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, NO_AT_BRIDGE: '1', LANG: 'en_GB.UTF-8' },
+    env: { ...browserWith('usual').env, DISPLAY: display, NO_AT_BRIDGE: '1', LANG: 'en_GB.UTF-8' },
     stdio: 'ignore',
   })
   await isReady(`http://127.0.0.1:${port}`)
@@ -93,7 +94,11 @@ export async function startWebKit(site: string): Promise<Engine> {
   return {
     base: proxy.base,
     open: (address) => driver.get(address),
-    run: (expression) => driver.executeScript(`return (${expression})`),
+    // As text: the driver cannot hand over every number.
+    run: async (expression) => {
+      const said = await driver.executeScript(`return (async () => JSON.stringify(await (${expression})))()`)
+      return typeof said === 'string' ? JSON.parse(said) : undefined
+    },
     give: async (expression, files) => {
       const field = (await driver.executeScript(`return (${expression})`)) as WebElement
       await field.sendKeys(files.join('\n'))

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
 import { chromium, type ElementHandle } from '@playwright/test'
-import { browserWith } from '../../support/fonts'
-import type { Engine } from './engine'
-import { TOLD, watchingByConsole } from './watch'
+import { browserWith } from '../../support/fonts.ts'
+import type { Engine } from './engine.ts'
+import { TOLD, watchingByConsole } from './watch.ts'
 
 const UNPACKED = path.resolve('node_modules/.cache/chromium-109')
 
@@ -22,9 +22,12 @@ async function unpack(): Promise<string> {
 }
 
 /** The headless shell of Chromium 109, the oldest that the site promises to work in. */
-export async function startOldChromium(base: string): Promise<Engine> {
-  const { args, env } = browserWith('usual')
-  const browser = await chromium.launch({ executablePath: await unpack(), args: [...args, '--disable-gpu'], env })
+export const startOldChromium = async (base: string): Promise<Engine> => startChromium(base, await unpack())
+
+/** Chromium over its own protocol: the one of today unless another is named. */
+export async function startChromium(base: string, other?: string): Promise<Engine> {
+  const { args, env, executablePath } = browserWith('usual')
+  const browser = await chromium.launch({ executablePath: other ?? executablePath, args: [...args, '--disable-gpu'], env })
   const context = await browser.newContext()
   const page = await context.newPage()
   const heard: string[] = []

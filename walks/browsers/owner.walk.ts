@@ -1,0 +1,83 @@
+import type { RunningSite } from '../support/site'
+import { expect, walk } from './browsers'
+import type { Found, Tab } from './drive/tab'
+
+const CANVAS = '#preview-frame'
+const canvas = (tab: Tab, css: string): Found => tab.find({ css, frame: CANVAS })
+
+async function signIn(tab: Tab, site: RunningSite): Promise<void> {
+  const { email, password } = site.login()
+  await tab.open('/admin')
+  await tab.label('E-mail').fill(email)
+  await tab.css('input[type=password]').fill(password)
+  await tab.role('button', 'Sign in').press()
+  await tab.role('navigation').at(0).shows()
+}
+
+walk('somebody signs in, and a review that is approved is on the page', async ({ tab, site }) => {
+  await signIn(tab, site)
+  await tab.open('/admin/reviews')
+  const first = tab
+    .css('article:has(button)')
+    .having(/approve/i)
+    .at(0)
+  await first.shows()
+  const [name = ''] = await first.find({ role: 'heading' }).texts()
+  expect(name).not.toBe('')
+  await first.find({ role: 'button', name: /approve/i }).press()
+  await tab.text(/^Approved: /).shows()
+  const isPublic = async () => (await (await fetch(`${site.base}/reviews`)).text()).includes(name)
+  await expect.poll(isPublic).toBe(true)
+})
+
+/** Drags with the pointer, a step at a time, until the page shows where it would land. */
+async function drag(tab: Tab, from: Found, to: Found): Promise<void> {
+  const { engine } = tab
+  const start = await from.place()
+  await engine.move(start)
+  await engine.down()
+  await engine.move({ x: start.x + 10, y: start.y + 8 })
+  await engine.move({ x: start.x + 24, y: start.y + 20 })
+  const landing = canvas(tab, '[data-puck-line-placeholder], [data-dnd-placeholder]')
+  const end = await to.place()
+  const y = end.y - end.height / 2 + Math.min(12, end.height / 4)
+  await expect
+    .poll(async () => {
+      for (const off of [-8, -4, 0]) await engine.move({ x: end.x, y: y + off })
+      return landing.count()
+    })
+    .toBeGreaterThan(0)
+  await engine.up()
+}
+
+walk('a page is made: a block is dragged onto it, a heading is typed over, and it is published', async ({ tab, site, kind }) => {
+  walk.setTimeout(120_000)
+  const title = `Made in ${kind}`
+  await signIn(tab, site)
+  await tab.open('/admin/pages')
+  await tab.role('button', 'New page').press()
+  await tab.role('radio', /A blank page/).press()
+  await tab.css('[role=dialog] input[type=text]').at(0).fill(title)
+  await tab.role('button', 'Create').press()
+  await tab.role('button', 'Heading and text').press()
+  await canvas(tab, '[data-block=heading]').shows()
+  await canvas(tab, '.canvas-skeleton').counts(0)
+  await tab.role('tab', 'Add').press()
+  await drag(tab, tab.text('Large numbers with').at(0), canvas(tab, '[data-block=heading]'))
+  await canvas(tab, '[data-block=numbers]').shows()
+  const heading = canvas(tab, '[data-block=heading] .heading__title')
+  await heading.press()
+  await heading.press()
+  await expect.poll(() => heading.attribute('contenteditable')).toBe('plaintext-only')
+  await tab.engine.type(`Typed in ${kind}`)
+  await heading.says(`Typed in ${kind}`)
+  await tab.key('Enter')
+  await tab.text('Saved').shows()
+  await tab.role('button', 'Publish').press()
+  const anyway = tab.role('button', 'Publish anyway')
+  await expect.poll(async () => (await anyway.isShown()) || (await tab.text('Published').isShown())).toBe(true)
+  if (await anyway.isShown()) await anyway.press()
+  await tab.text('Published').shows()
+  const page = await (await fetch(`${site.base}/made-in-${kind}`)).text()
+  expect(page).toContain(`Typed in ${kind}`)
+})
