@@ -57,7 +57,7 @@ walk('a page is made: a block is dragged onto it, a heading is typed over, and i
   await tab.open('/admin/pages')
   await tab.role('button', 'New page').press()
   await tab.role('radio', /A blank page/).press()
-  await tab.css('[role=dialog] input[type=text]').at(0).fill(title)
+  await tab.role('dialog').find({ label: 'Title' }).fill(title)
   await tab.role('button', 'Create').press()
   await tab.role('button', 'Heading and text').press()
   await canvas(tab, '[data-block=heading]').shows()

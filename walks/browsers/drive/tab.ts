@@ -112,6 +112,10 @@ export class Found {
   }
 }
 
+const NO_LIBRARY = 'no library yet'
+/** What browsers say of a page that went away while it was asked. */
+const WAS_LEFT = /context was destroyed|no such frame|Cannot find context|DiscardedBrowsingContext|navigat/i
+
 /** One page of a browser, seen and used as a visitor does. */
 export class Tab {
   readonly engine: Engine
@@ -138,10 +142,16 @@ export class Tab {
   open(path: string): Promise<void> {
     return this.engine.open(this.engine.base + path)
   }
-  /** The value of an expression, with what finds elements at hand. */
+  /** The value of an expression, with what finds elements at hand; asked again where the page was left meanwhile. */
   async inPage(expression: string): Promise<unknown> {
-    if (!(await this.engine.run(hasLibrary))) await this.engine.run(withLibrary)
-    return this.engine.run(expression)
+    for (;;)
+      try {
+        const said = await this.engine.run(`(${hasLibrary}) ? (${expression}) : '${NO_LIBRARY}'`)
+        if (said !== NO_LIBRARY) return said
+        await this.engine.run(withLibrary)
+      } catch (reason) {
+        if (!WAS_LEFT.test(String(reason))) throw reason
+      }
   }
   async key(...keys: Key[]): Promise<void> {
     for (const key of keys) await this.engine.press(key)
