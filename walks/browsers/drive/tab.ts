@@ -112,6 +112,9 @@ export class Found {
   }
 }
 
+/** Milliseconds. */
+const LONGEST_ENTRANCE = 3000
+
 const NO_LIBRARY = 'no library yet'
 /** What browsers say of a page that went away while it was asked. */
 const WAS_LEFT = /context was destroyed|no such frame|Cannot find context|DiscardedBrowsingContext|navigat/i
@@ -167,8 +170,10 @@ export class Tab {
   /** Elements that reach beyond the window, where the page is wider than it once everything that comes in has come. */
   async tooWide(): Promise<string[]> {
     const found = await this.engine.run(`(async () => {
-      const ends = ({ effect, timeline }) => timeline instanceof DocumentTimeline && Number.isFinite(effect.getComputedTiming().endTime)
-      await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished))
+      const ends = ({ effect, timeline, playState }) =>
+        playState === 'running' && timeline instanceof DocumentTimeline && Number.isFinite(effect.getComputedTiming().endTime)
+      const entrances = Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished))
+      await Promise.race([entrances, new Promise((resolve) => setTimeout(resolve, ${LONGEST_ENTRANCE}))])
       const { clientWidth, scrollWidth } = document.documentElement
       if (scrollWidth <= clientWidth) return []
       const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)

@@ -12,7 +12,8 @@ export const watching = (report: string): string => `(() => {
   addEventListener('error', ({ target, message, error }) => {
     const address = target.currentSrc || target.src || target.href
     if (target === window) report((error && error.message + ' ' + error.stack) || message)
-    else if (address) report('not loaded: ' + target.localName + ' ' + address)
+    // What is only fetched ahead is told of where it is missed.
+    else if (address && (target.localName !== 'link' || target.rel === 'stylesheet')) report('not loaded: ' + target.localName + ' ' + address)
   }, true)
   addEventListener('unhandledrejection', ({ reason }) => report('unhandled: ' + ((reason && reason.message + ' ' + reason.stack) || reason)))
   const { error } = console
