@@ -63,7 +63,7 @@ walk('a page is made: a block is dragged onto it, a heading is typed over, and i
   await canvas(tab, '[data-block=heading]').shows()
   await canvas(tab, '.canvas-skeleton').counts(0)
   await tab.role('tab', 'Add').press()
-  await drag(tab, tab.text('Large numbers with').at(0), canvas(tab, '[data-block=heading]'))
+  await drag(tab, tab.text('Large numbers with').at(-1), canvas(tab, '[data-block=heading]'))
   await canvas(tab, '[data-block=numbers]').shows()
   const heading = canvas(tab, '[data-block=heading] .heading__title')
   await heading.press()

@@ -58,7 +58,7 @@ const FIND = `function find(query) {
     return [...root.querySelectorAll(query.css)]
   })
   const fitting = [...new Set(found)].filter((element) => query.having === undefined || fits(element, query.having))
-  return query.place === undefined ? fitting : fitting.slice(query.place, query.place + 1)
+  return query.place === undefined ? fitting : fitting.slice(query.place, query.place + 1 || undefined)
 }`
 
 /** The elements of a query, as an expression. */
