@@ -1,5 +1,6 @@
 import type { RunningSite } from '../support/site'
 import { expect, walk } from './browsers'
+import type { Point } from './drive/engine.ts'
 import type { Found, Tab } from './drive/tab'
 
 const CANVAS = '#preview-frame'
@@ -30,20 +31,24 @@ walk('somebody signs in, and a review that is approved is on the page', async ({
   await expect.poll(isPublic).toBe(true)
 })
 
+async function glide(tab: Tab, from: Point, to: Point): Promise<void> {
+  for (let step = 0; step <= 4; step += 1)
+    await tab.engine.move({ x: from.x + ((to.x - from.x) * step) / 4, y: from.y + ((to.y - from.y) * step) / 4 })
+}
+
 /** Drags with the pointer, a step at a time, until the page shows where it would land. */
 async function drag(tab: Tab, from: Found, to: Found): Promise<void> {
   const { engine } = tab
   const start = await from.place()
   await engine.move(start)
   await engine.down()
-  await engine.move({ x: start.x + 10, y: start.y + 8 })
-  await engine.move({ x: start.x + 24, y: start.y + 20 })
+  await glide(tab, start, { x: start.x + 20, y: start.y + 16 })
   const landing = canvas(tab, '[data-puck-line-placeholder], [data-dnd-placeholder]')
-  const end = await to.place()
-  const y = end.y - end.height / 2 + Math.min(12, end.height / 4)
+  const end = await to.box()
+  const over = { x: end.x + end.width / 3, y: end.y + Math.min(12, end.height / 4) }
   await expect
     .poll(async () => {
-      for (const off of [-8, -4, 0]) await engine.move({ x: end.x, y: y + off })
+      await glide(tab, { x: over.x, y: over.y - 10 }, over)
       return landing.count()
     })
     .toBeGreaterThan(0)

@@ -76,6 +76,14 @@ export class Found {
       .toBe('it can be pressed')
     return place as Point & { width: number; height: number }
   }
+  /** Where it lies in the window, whether a press would meet it or not; what stands in a frame as well. */
+  box(): Promise<{ x: number; y: number; width: number; height: number }> {
+    return this.all(([element]) => {
+      const around = element?.ownerDocument.defaultView?.frameElement?.getBoundingClientRect()
+      const { x, y, width, height } = (element as HTMLElement).getBoundingClientRect()
+      return { x: x + (around?.x ?? 0), y: y + (around?.y ?? 0), width, height }
+    })
+  }
   async hover(): Promise<void> {
     await this.tab.engine.move(await this.place())
   }
