@@ -1,7 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+import type { BrowserKind } from './walks/browsers/browsers'
 import { browserWith } from './walks/support/fonts'
 
-export default defineConfig({
+/** Debian has the packages; the oldest Chromium is built for one kind of machine. `script/test` says where they are not to be had. */
+const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+const others: BrowserKind[] = isDebian ? ['firefox', 'webkit', ...(process.arch === 'x64' ? (['chromium-109'] as const) : [])] : []
+
+export default defineConfig<object, { kind: BrowserKind }>({
   testDir: 'walks',
   testMatch: '**/*.walk.ts',
   globalSetup: './walks/support/filled.setup.ts',
@@ -19,4 +25,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     ...devices['Desktop Chrome'],
   },
+  projects: [
+    { name: 'chromium', testIgnore: 'browsers/**' },
+    // One page at a time each: `npm run walks -- --project=firefox`. The admin is promised for browsers of today.
+    ...others.map((kind) => ({
+      name: kind,
+      testMatch: 'browsers/*.walk.ts',
+      testIgnore: kind === 'chromium-109' ? 'browsers/owner.walk.ts' : [],
+      workers: 1,
+      use: { kind },
+    })),
+  ],
 })

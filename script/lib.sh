@@ -79,6 +79,18 @@ find_chromium() {
   done
 }
 
+# The browsers beside Chromium that walks/browsers is for; the oldest Chromium is a package of the lockfile.
+install_browsers() {
+  if ! grep -q '^ID=debian$' /etc/os-release 2>/dev/null; then
+    say "Not tried in Firefox, WebKit and Chromium 109: their packages are Debian's, and this is none"
+    return 0
+  fi
+  apt_install /usr/bin/firefox-esr firefox-esr || fail "no Firefox: install the package firefox-esr"
+  apt_install /usr/bin/WebKitWebDriver webkit2gtk-driver || fail "no WebKit: install the package webkit2gtk-driver"
+  apt_install /usr/bin/Xvfb xvfb || fail "no screen for WebKit: install the package xvfb"
+  [ "$(uname -m)" = x86_64 ] || say "Not tried in Chromium 109: it is not built for this kind of machine"
+}
+
 # What tests and walks need beside the packages of the lockfile: a browser, its fonts, PostgreSQL, strace, which sees what is on the disk,
 # and openssl, which makes certificates.
 install_for_check() {
@@ -89,6 +101,7 @@ install_for_check() {
     playwright install --with-deps chromium || fail "no Chromium: neither the system's packages nor the test tool could install one"
   fi
   export CHROMIUM
+  install_browsers
   install_fonts
   apt_install '/usr/lib/postgresql/*/bin/postgres' postgresql || true
   compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || command -v postgres >/dev/null || fail "no PostgreSQL: install the package postgresql"

@@ -23,10 +23,14 @@ const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 const failedWalks = (walks?.suites ?? [])
   .flatMap(specsIn)
   .filter(({ ok }) => !ok)
-  .map(({ file, title, tests: [walked] }) => ({
-    title: `${file} › ${title}`,
-    reason: walked.results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
-  }))
+  .flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, results }) => ({
+        title: `${projectName}: ${file} › ${title}`,
+        reason: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+      })),
+  )
 
 for (const { title, reason } of [...failedTests, ...failedWalks]) {
   console.log(`\nFailed: ${title}`)

@@ -28,8 +28,8 @@ export function faultsOfLicences(packages) {
   const isKnown = (license) =>
     license
       .replace(/[()]/g, '')
-      .split(/ (?:AND|OR) /)
-      .every((one) => one in licences)
+      .split(' OR ')
+      .some((choice) => choice.split(' AND ').every((one) => one in licences))
   return packages
     .filter(({ license }) => !license || !isKnown(license))
     .map(({ name, license }) => `${name}: the licence ${license || '(none)'} is not in the list`)

@@ -31,6 +31,7 @@ export const licences = {
   'BSD-3-Clause': 'free',
   'Apache-2.0': 'free',
   Unlicense: 'free',
+  Zlib: 'free',
   'CC0-1.0': 'free',
   'OFL-1.1': 'typefaces, sent as they are',
   'LGPL-3.0-or-later': 'libvips, a library of its own that is only linked',
