@@ -3,7 +3,9 @@ const HEADING = 'h1, h2, h3, h4, h5, h6'
 /** What a person takes for one part of a screen. */
 const PART = 'section, form, fieldset, [role=region], [role=tabpanel], [role=dialog], main'
 
-const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
+/** Whether it is drawn; `checkVisibility` is younger than the browsers that the admin promises. */
+export const isVisible = (element: Element): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
 
 /** Whether an element can take the focus as it stands. */
 export const canFocus = (element: HTMLElement): boolean =>

@@ -1,4 +1,4 @@
-import { canFocus, focusableAround, focusOn, headingOf } from './focusable'
+import { canFocus, focusableAround, focusOn, headingOf, isVisible } from './focusable'
 import { type Gap, gapIn, inGap } from './gap'
 
 /** What opens over a screen and takes the focus for itself. */
@@ -48,7 +48,7 @@ class Trail {
   }
 }
 
-const canFocusIn = (layer: Element): boolean => layer.isConnected && layer.checkVisibility({ visibilityProperty: true })
+const canFocusIn = (layer: Element): boolean => layer.isConnected && isVisible(layer)
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body
 
