@@ -14,8 +14,11 @@ const stylesheets = [
   'features/pages/site/pieces/empty-note/empty-note.css',
 ]
 
-/** Scripts of blocks: each goes with the pages that show its block. */
-const blockScripts = globSync('features/*/{,*/}site/*/*.block.ts').flatMap((file) => globSync(file.replace('.block.ts', '{,.*}.client.ts')))
+/** Scripts of blocks, and of islands that do something before they wake: each goes with the pages that show its block. */
+const blockScripts = [
+  ...globSync('features/*/{,*/}site/*/*.block.ts').flatMap((file) => globSync(file.replace('.block.ts', '{,.*}.client.ts'))),
+  ...globSync('features/*/{,*/}site/*/*.island.ts').flatMap((file) => globSync(file.replace('.island.ts', '.client.ts'))),
+]
 
 /** What the pages before the admin bring. */
 const signInScript = 'features/accounts/site/auth-pages/auth-pages.client.ts'

@@ -7,14 +7,18 @@ import { type Filled, fillIn } from './filled.client'
 import type { ViewProps } from './island'
 import { tellFault } from './tell-fault.client'
 import { toggleOptions } from './toggle-options.client'
+import { Woken } from './woken.client'
 
 type ViewModule = { readonly View: FunctionComponent<ViewProps<unknown, unknown>> }
 
 /** What an island was drawn from, and the words that differ from those of its code. */
 type Note = ViewProps<unknown, unknown> & { readonly texts?: Readonly<Record<string, object>> }
 
-/** Takes over what the server drew. The note beside it holds what it was drawn from. Code that fails leaves the island plain. */
-export function mount(island: HTMLElement, module: unknown): void {
+/**
+ * Takes over what the server drew. The note beside it holds what it was drawn from. Code that fails leaves the island plain.
+ * Hands back, once that is known, whether it works.
+ */
+export function mount(island: HTMLElement, module: unknown): Promise<boolean> {
   const root = island.querySelector<HTMLElement>(':scope > [data-island-root]')
   const note = island.querySelector(':scope > script[type="application/json"]')
   if (!root || !note) throw new Error('the island has no root')
@@ -26,20 +30,30 @@ export function mount(island: HTMLElement, module: unknown): void {
     console.error(island.dataset.island, reason)
     tellFault(island.dataset.island, kind)
   }
-  const failed = (reason: unknown, typed: Filled): void => {
-    log(reason, 'failed')
-    putBack(root, drawn, typed)
-    delete island.dataset.awake
-  }
   const drawn = root.innerHTML
   const { View } = module as ViewModule
-  const view = (
-    <Boundary root={root} failed={failed}>
-      <View {...props} />
-    </Boundary>
-  )
-  hydrateRoot(root, view, { identifierPrefix: island.id, onRecoverableError: (reason) => log(reason, 'mismatch'), onCaughtError: () => {} })
-  island.dataset.awake = ''
+  return new Promise((resolve) => {
+    let hasFailed = false
+    const failed = (reason: unknown, typed: Filled): void => {
+      log(reason, 'failed')
+      putBack(root, drawn, typed)
+      hasFailed = true
+      delete island.dataset.awake
+      resolve(false)
+    }
+    const woken = (): void => {
+      if (!hasFailed) island.dataset.awake = ''
+      resolve(!hasFailed)
+    }
+    const view = (
+      <Boundary root={root} failed={failed}>
+        <Woken woken={woken}>
+          <View {...props} />
+        </Woken>
+      </Boundary>
+    )
+    hydrateRoot(root, view, { identifierPrefix: island.id, onRecoverableError: (reason) => log(reason, 'mismatch'), onCaughtError: () => {} })
+  })
 }
 
 /** In a new element: the old one stays with the code that failed, which may still come back to it. */

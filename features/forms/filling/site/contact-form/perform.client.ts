@@ -82,10 +82,12 @@ function effectContextOf(handlers: EffectHandlers, form: HTMLFormElement, memory
 
 const answer = (asked: (code: Begun) => Promise<Event>, next: Next): void => void begun().then(asked).catch(offline).then(next)
 
-/** Somebody begins: the way to the server is loaded, and a ticket asked for, whose age tells a person from a program. */
-function begin({ first, form }: EffectHandlers, memory: Memory, field: Name | undefined): void {
+/** Somebody begins: the way to the server is loaded, and a ticket and a token asked for, whose age tells a person from a program. */
+function begin(handlers: EffectHandlers, memory: Memory, field: Name | undefined): void {
   if (memory.hasBegun) return
   memory.hasBegun = true
+  const { first, form } = handlers
+  attest(handlers, 'homepage')
   void begun().then(
     ({ begin, track }) => {
       begin(first.form)

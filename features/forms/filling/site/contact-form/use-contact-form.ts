@@ -53,7 +53,8 @@ export function useContactForm(first: PlainFirst, unit: string, preview: Preview
     woken: () => {
       handlers.look()
       dispatch({ type: 'woken' })
-      performer.attest(handlers, 'homepage')
+      // Who was quicker than this code is in a field already.
+      if (shown.element.current?.matches(':focus-within')) performer.begin(handlers)
     },
     changed: (field) => {
       handlers.look()

@@ -5,6 +5,7 @@ import { badgeOtherwiseShape, floatShape } from '../../../badge'
 import { badgeMessages } from '../../messages.badge'
 import { floatMessages } from '../../messages.float'
 import { floatAskedOf } from '../../old-attributes'
+import { waitOf } from '../../float-wait'
 import { type BadgeAnswer, getBadge } from '../../wire'
 
 /** A box that floats above the page. Until it comes in it is not there, so nothing moves. */
@@ -19,7 +20,7 @@ export const island = defineIsland({
   first: ({ id, float, otherwise }) => ask(getBadge, { id, float, kind: 'float', otherwise }),
   isEmpty: (_props, { summary }: BadgeAnswer) => summary.average === null,
   stored: (id, said) => ({ id, otherwise: floatAskedOf(said) }),
-  wake: 'idle',
+  wake: (_props, { float }: BadgeAnswer) => (float ? waitOf(float) : 'interaction'),
   texts: [starMessages, badgeMessages, floatMessages],
   budget: 3_072,
 })

@@ -1,6 +1,7 @@
 import type { PageAddress } from '@frontage/kit/island/address'
+import { AwaitedContext } from '@frontage/kit/island/awaited'
 import { useMachine } from '@frontage/kit/island/use-machine'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useContext, useEffect, useState } from 'react'
 import type { DisplayAnswer } from '../../wire.display'
 import type { Enhancement } from './enhance-list.client'
 import type { ListPosition } from './load.client'
@@ -14,6 +15,7 @@ const log = (reason: unknown): void => console.error('review-list', reason)
  */
 export function useReviewList(first: DisplayAnswer, address: PageAddress & ListPosition, root: RefObject<HTMLElement | null>) {
   const [{ promise: enhancement, resolve: enhance }] = useState(() => Promise.withResolvers<Enhancement>())
+  const wait = useContext(AwaitedContext)
   const [state, dispatch] = useMachine(() => reviewList(first.list, address), perform)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a list was drawn from never changes
@@ -30,6 +32,7 @@ export function useReviewList(first: DisplayAnswer, address: PageAddress & ListP
     const coming = import('./enhance-list.client').then((code) => code.enhanceList(element, first, address, dispatch))
     coming.catch(log)
     enhance(coming)
+    wait(coming)
     return () => {
       element.removeEventListener('click', turn)
       void coming.then(({ stop }) => stop())

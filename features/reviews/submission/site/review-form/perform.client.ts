@@ -1,3 +1,4 @@
+import { waitedIn } from '@frontage/kit/island/waited.client'
 import type { FieldName } from '../../../review-form'
 import type { Effect, Event } from './review-form.machine'
 import { dropRecord, type FormContext, keepRecord, newUnbrid, submissionOf } from './submission.client'
@@ -39,7 +40,10 @@ export function createPerformer() {
         handlers.form()?.reset()
         handlers.cleared()
       },
-      wait: ({ seconds }) => void setTimeout(() => document.querySelector('dialog[open]') || next({ type: 'due' }), seconds * 1000),
+      wait: ({ seconds }) => {
+        const left = seconds * 1000 - waitedIn(handlers.form())
+        setTimeout(() => document.querySelector('dialog[open]') || next({ type: 'due' }), Math.max(0, left))
+      },
       check: ({ record }) => void check(record).then(next),
       focus: ({ on }) => handlers.focus(on),
       log: ({ reason }) => console.error('review-form', reason),
