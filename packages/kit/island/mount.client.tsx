@@ -5,8 +5,6 @@ import { resolveTexts } from '../words/texts'
 import { Boundary } from './boundary.client'
 import { type Filled, fillIn } from './filled.client'
 import type { ViewProps } from './island'
-import { tellFault } from './tell-fault.client'
-import { toggleOptions } from './toggle-options.client'
 import { Woken } from './woken.client'
 
 type ViewModule = { readonly View: FunctionComponent<ViewProps<unknown, unknown>> }
@@ -28,7 +26,7 @@ export function mount(island: HTMLElement, module: unknown): Promise<boolean> {
   resolveTexts(texts ?? {})
   const log = (reason: unknown, kind: 'failed' | 'mismatch'): void => {
     console.error(island.dataset.island, reason)
-    tellFault(island.dataset.island, kind)
+    void import('./tell-fault.client').then(({ tellFault }) => tellFault(island.dataset.island, kind))
   }
   const drawn = root.innerHTML
   const { View } = module as ViewModule
@@ -64,4 +62,4 @@ function putBack(root: HTMLElement, drawn: string, typed: Filled): void {
   root.replaceWith(plain)
 }
 
-toggleOptions()
+if (!CSS.supports('appearance', 'base-select')) void import('./toggle-options.client').then(({ toggleOptions }) => toggleOptions())

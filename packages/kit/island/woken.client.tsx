@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { AwaitedContext } from './awaited'
+import { AwaitedContext } from './use-machine'
 
 type WokenProps = { readonly woken: () => void; readonly children: ReactNode }
 

@@ -1,7 +1,6 @@
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import { addressFrom } from '@frontage/kit/island/read-address'
 import { counted, say } from '@frontage/kit/say'
-import { ticketFor } from '@frontage/kit/wire/ticket.client'
 import { listMessages } from '../../messages.list'
 import { newsMessages } from '../../messages.pages'
 import type { DisplayAnswer } from '../../wire.display'
@@ -38,7 +37,6 @@ export function enhanceList(
   // The way back to what the same document showed before may be what has woken the list.
   const here = addressFrom(path, new URLSearchParams(location.search))
   if (isAtHome && hrefOf(here) !== hrefOf({ path, query: drawn, page: drawnPage })) restore()
-  ticketFor('reviews').catch((reason: unknown) => console.error('review-list', reason))
   return {
     load: loadLater(root, first, { path, place }),
     write: ({ query, page }: Pick<State, 'query' | 'page'>): void => {

@@ -8,7 +8,10 @@ type Loader = ReturnType<typeof createLoader>
 export function loadLater(root: HTMLElement, first: DisplayAnswer, at: ListPosition): (effect: Extract<Effect, { do: 'load' }>) => ReturnType<Loader> {
   let loader: Promise<Loader> | undefined
   const bring = (): Promise<Loader> => {
-    loader ??= import('./load.client').then(({ createLoader }) => createLoader(first, at))
+    loader ??= import('./load.client').then(({ createLoader, prepare }) => {
+      prepare()
+      return createLoader(first, at)
+    })
     loader.catch(() => {
       loader = undefined
     })

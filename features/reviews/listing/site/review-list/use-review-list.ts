@@ -1,6 +1,5 @@
 import type { PageAddress } from '@frontage/kit/island/address'
-import { AwaitedContext } from '@frontage/kit/island/awaited'
-import { useMachine } from '@frontage/kit/island/use-machine'
+import { AwaitedContext, useMachine } from '@frontage/kit/island/use-machine'
 import { type RefObject, useContext, useEffect, useState } from 'react'
 import type { DisplayAnswer } from '../../wire.display'
 import type { Enhancement } from './enhance-list.client'

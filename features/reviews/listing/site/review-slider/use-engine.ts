@@ -1,4 +1,4 @@
-import { AwaitedContext } from '@frontage/kit/island/awaited'
+import { AwaitedContext } from '@frontage/kit/island/use-machine'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { Display } from '../../../display'

@@ -7,7 +7,7 @@ import { formMessages } from '../../../messages'
 import { fileMessages as words } from '../../../messages.files'
 import type { UploadEffect, UploadEvent } from '../../../upload-state'
 import { heldNonce, renewNonce } from './nonce.client'
-import type { Chosen } from './use-drop'
+import type { Chosen } from './drop.client'
 import { problemIn, saysStale, type UploadOutcome, verdictIn } from './verdict.client'
 
 type Next = (event: UploadEvent) => void

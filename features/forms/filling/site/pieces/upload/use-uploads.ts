@@ -4,7 +4,7 @@ import type { FormField } from '../../../../form'
 import { problemOfFile } from '../../../upload-limits'
 import { createCarrier } from './carrier.client'
 import { uploads } from './upload.machine'
-import type { Chosen } from './use-drop'
+import type { Chosen } from './drop.client'
 
 let lastId = 0
 
