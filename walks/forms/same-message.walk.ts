@@ -7,6 +7,7 @@ import { bringIn, pageFile, publish, rowOf } from '../support/owner-pages'
 import { expect, type RunningSite, signIn } from '../support/site'
 import { form, ready } from './forms'
 import { addForm } from './messages'
+import { wake } from '../support/waking'
 
 emptyWalk.use({ siteOf: 'whoever changes their mind' })
 
@@ -168,7 +169,7 @@ emptyWalk(
     await makePage(page, site)
     const visitor = await context.newPage()
     await visitor.goto(`${site.base}/plans`)
-    await expect(visitor.locator('[data-island="review-form"]')).toHaveAttribute('data-awake', '')
+    await wake(visitor.locator('[data-island="review-form"]'))
     await fillIn(visitor)
     await hasTakenItsTime(visitor)
     // The review gets there, its answer does not come back.

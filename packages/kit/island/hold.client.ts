@@ -25,6 +25,7 @@ export function holdUse(island: HTMLElement, use: () => void) {
     if (presses.at(-1)?.element === element) return
     presses.push({ element, way: wayTo(element, island), busy: element.ariaBusy, again })
     element.ariaBusy = 'true'
+    element.dataset.held = ''
     patience ??= setTimeout(release, PATIENCE, false)
   }
   const click = (event: Event): void => {
@@ -47,7 +48,10 @@ export function holdUse(island: HTMLElement, use: () => void) {
     clearTimeout(patience)
     listening.abort()
     if (isAwake) tell()
-    for (const { busy, element } of presses) element.ariaBusy = busy
+    for (const { busy, element } of presses) {
+      element.ariaBusy = busy
+      delete element.dataset.held
+    }
     for (const { element, way, again } of presses.splice(0).slice(isAwake ? 0 : -1))
       again(element.isConnected ? element : (elementAt(way, island) ?? element))
   }

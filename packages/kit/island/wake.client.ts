@@ -51,6 +51,7 @@ function letSleep(island: HTMLElement, bring: Bring): void {
   const wake = (): void => {
     if (!asleep.delete(island)) return
     listening.abort()
+    dataset.used = String(Date.now())
     bring()
       .then(async ([{ mount }, module]) => {
         await quiet()

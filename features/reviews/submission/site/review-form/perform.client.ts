@@ -1,4 +1,4 @@
-import { waitedIn } from '@frontage/kit/island/waited.client'
+import { usedFor, waitedIn } from '@frontage/kit/island/waited.client'
 import type { FieldName } from '../../../review-form'
 import type { Effect, Event } from './review-form.machine'
 import { dropRecord, type FormContext, keepRecord, newUnbrid, submissionOf } from './submission.client'
@@ -29,7 +29,7 @@ export function createPerformer() {
       send: () => {
         const form = handlers.form()
         unbrid ||= newUnbrid()
-        if (form) void save(submissionOf(form, place, unbrid)).then(next)
+        if (form) void save(submissionOf(form, place, unbrid), usedFor(form)).then(next)
       },
       'keep-record': () => keepRecord(place, unbrid),
       'drop-record': ({ record }) => dropRecord(record),
@@ -54,9 +54,9 @@ export function createPerformer() {
 
 const failed = (reason: unknown): Event => ({ type: 'failed', message: whyNotSent(reason), reason })
 
-async function save(submission: FormData): Promise<Event> {
+async function save(submission: FormData, used: number): Promise<Event> {
   try {
-    return { type: 'answered', answer: await (await transport()).save(submission) }
+    return { type: 'answered', answer: await (await transport()).save(submission, used) }
   } catch (reason) {
     return failed(reason)
   }
