@@ -1,4 +1,3 @@
-import { usedFor } from '@frontage/kit/island/waited.client'
 import { STEP_SCROLL_OFFSET } from '../../../spec'
 import type { Effect, Event, Name } from '../../form-state'
 import { formMessages } from '../../messages'
@@ -54,8 +53,7 @@ function effectContextOf(handlers: EffectHandlers, form: HTMLFormElement, memory
     send: (_, next) => {
       const all = filled(handlers, form)
       memory.submission = all.data
-      const used = usedFor(form)
-      answer(({ submit }) => submit(all, used), next)
+      answer(({ submit }) => submit(all, form), next)
     },
     check: ({ step }, next) => answer(({ check }) => check(filled(handlers, form), step), next),
     validate: ({ field }, next) =>

@@ -1,3 +1,4 @@
+import { usedFor } from '@frontage/kit/island/waited.client'
 import type { Address } from '@frontage/kit/wire/address'
 import { patienceFor } from '@frontage/kit/wire/patience.client'
 import { send, WireError } from '@frontage/kit/wire/send.client'
@@ -26,8 +27,8 @@ const fillings = new Map<number, number>()
 
 export const begin = (form: number): void => void (form && ticketOf(form).catch(() => {}))
 
-/** Looks at everything, then sends it. `used`: for how long the form has been in use, in milliseconds. */
-export async function submit({ first, unit, data }: Filled, used = 0): Promise<Event> {
+/** Looks at everything, then sends it. */
+export async function submit({ first, unit, data }: Filled, element: Element | null = null): Promise<Event> {
   const found = problemsIn(first.schema, data)
   if (Object.keys(found).length) return { type: 'answered', answer: refusal(first, unit, found) }
   const { form, definition } = first
@@ -36,7 +37,7 @@ export async function submit({ first, unit, data }: Filled, used = 0): Promise<E
     const token = await tokenFor(guarded)
     if (token) data.set(tokenFields[guarded.guard.check], token)
     await addProofs({ first, unit, data })
-    const answer = await deliver(form, data, used)
+    const answer = await deliver(form, data, usedFor(element))
     if (answer.status === 'mail_sent') {
       dropTicket(form)
       proofs.delete(form)
