@@ -23,7 +23,7 @@ export const later = {
     // Only a form that takes files has it.
     onWaking: { 'drop.client': 550 },
     onDemand: {
-      ...{ 'begun.client': 12_000, 'files.view': 8_750, 'message.view': 1_100, 'bot-check.client': 5_850 },
+      ...{ 'begun.client': 12_150, 'files.view': 8_750, 'message.view': 1_625, 'bot-check.client': 5_850 },
       ...{ 'own.client': 6_600, 'makes.client': 650, 'solution.client': 1_650 },
     },
   },

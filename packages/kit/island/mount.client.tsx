@@ -31,17 +31,16 @@ export function mount(island: HTMLElement, module: unknown): Promise<boolean> {
   const drawn = root.innerHTML
   const { View } = module as ViewModule
   return new Promise((resolve) => {
-    let hasFailed = false
     const failed = (reason: unknown, typed: Filled): void => {
       log(reason, 'failed')
       putBack(root, drawn, typed)
-      hasFailed = true
       delete island.dataset.awake
       resolve(false)
     }
     const woken = (): void => {
-      if (!hasFailed) island.dataset.awake = ''
-      resolve(!hasFailed)
+      // Where its code has failed meanwhile, another root stands there.
+      if (root.isConnected) island.dataset.awake = ''
+      resolve(root.isConnected)
     }
     const view = (
       <Boundary root={root} failed={failed}>

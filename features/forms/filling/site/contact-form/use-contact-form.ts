@@ -54,7 +54,8 @@ export function useContactForm(first: PlainFirst, unit: string, preview: Preview
       handlers.look()
       dispatch({ type: 'woken' })
       // Who was quicker than this code is in a field already.
-      if (shown.element.current?.matches(':focus-within')) performer.begin(handlers)
+      const at = shown.element.current?.querySelector(':focus')
+      if (at) performer.begin(handlers, nameOf(at))
     },
     changed: (field) => {
       handlers.look()

@@ -14,7 +14,7 @@ const log = (reason: unknown): void => console.error('review-list', reason)
  */
 export function useReviewList(first: DisplayAnswer, address: PageAddress & ListPosition, root: RefObject<HTMLElement | null>) {
   const [{ promise: enhancement, resolve: enhance }] = useState(() => Promise.withResolvers<Enhancement>())
-  const wait = useContext(AwaitedContext)
+  const works = useContext(AwaitedContext)
   const [state, dispatch] = useMachine(() => reviewList(first.list, address), perform)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a list was drawn from never changes
@@ -31,7 +31,7 @@ export function useReviewList(first: DisplayAnswer, address: PageAddress & ListP
     const coming = import('./enhance-list.client').then((code) => code.enhanceList(element, first, address, dispatch))
     coming.catch(log)
     enhance(coming)
-    wait(coming)
+    works.push(coming)
     return () => {
       element.removeEventListener('click', turn)
       void coming.then(({ stop }) => stop())

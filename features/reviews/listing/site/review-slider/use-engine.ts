@@ -79,17 +79,15 @@ export function useEngine(
 
 /** Presses on its buttons wait until the engine runs. */
 function useReady(isOn: boolean): void {
-  const wait = useContext(AwaitedContext)
+  const works = useContext(AwaitedContext)
   const settle = useRef<() => void>(undefined)
-  useEffect(
-    () =>
-      wait(
-        new Promise<void>((resolve) => {
-          settle.current = resolve
-        }),
-      ),
-    [wait],
-  )
+  useEffect(() => {
+    works.push(
+      new Promise<void>((resolve) => {
+        settle.current = resolve
+      }),
+    )
+  }, [works])
   useEffect(() => {
     if (isOn) settle.current?.()
   }, [isOn])

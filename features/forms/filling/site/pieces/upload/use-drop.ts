@@ -7,7 +7,7 @@ export function useDrop(onChosen: (chosen: Chosen[]) => void, failed: () => void
   const input = useRef<HTMLInputElement>(null)
   const chosen = useRef<Chosen[]>([])
   const [isOver, hold] = useState(false)
-  const wait = useContext(AwaitedContext)
+  const works = useContext(AwaitedContext)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useDrop(onChosen: (chosen: Chosen[]) => void, failed: () => void
     if (!current) return
     const coming = import('./drop.client').then(({ takeFiles }) => takeFiles(current, { chosen: chosen.current, hold, onChosen }))
     coming.catch(failed)
-    wait(coming)
+    works.push(coming)
     return () => void coming.then((stop) => stop())
   }, [])
 
