@@ -65,7 +65,10 @@ function partsOf(looks: readonly Look[], isQuick: boolean): string[] {
       ]),
     ),
     [
-      aim(late.length === 0, `the largest paint within ${say(LARGEST_PAINT / 1000, 1)} s${late.length ? `; later on ${late.join(', ')}` : ''}`),
+      aim(
+        late.length === 0,
+        `the largest paint within ${say(LARGEST_PAINT / 1000, 1)} s${late.length ? `; later on ${late.join(', ')}` : ''}`,
+      ),
       aim(short.length === 0, `${LEAST} everywhere${short.length ? `; below it: ${short.join('; ')}` : ''}`),
       aim(moving.length === 0, `no layout shift${moving.length ? `; there is one on ${moving.join(', ')}` : ''}`),
     ].join('\n'),

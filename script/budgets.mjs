@@ -96,5 +96,7 @@ for (const script of globSync('features/*/{,*/}site/*/*.client.ts')) {
 
 const isTooHeavy = ([, bytes, budget]) => !(bytes <= budget)
 for (const [name, bytes, budget] of rows)
-  console.log(`${isTooHeavy([name, bytes, budget]) ? 'TOO HEAVY' : 'ok       '} ${name}: ${bytes} of ${budget} bytes${name.endsWith('Brotli') ? '' : ', gzipped'}`)
+  console.log(
+    `${isTooHeavy([name, bytes, budget]) ? 'TOO HEAVY' : 'ok       '} ${name}: ${bytes} of ${budget} bytes${name.endsWith('Brotli') ? '' : ', gzipped'}`,
+  )
 process.exitCode = rows.some(isTooHeavy) ? 1 : 0

@@ -24,7 +24,12 @@ const deeds: readonly Deed[] = [
   { name: 'form field', page: '/contact', wakes: 'contact-form', press: tap('.wpcf7-form input[type="text"]:visible') },
   { name: 'send', page: '/contact', wakes: 'contact-form', press: tap('.wpcf7-submit') },
   { name: 'next step', page: '/quote', wakes: 'contact-form', press: tap('.cf7mls_next') },
-  { name: 'stars', page: '/leave-a-review', wakes: 'review-form', press: tap('[data-island="review-form"] [type="radio"] + label, label:has([type="radio"])') },
+  {
+    name: 'stars',
+    page: '/leave-a-review',
+    wakes: 'review-form',
+    press: tap('[data-island="review-form"] [type="radio"] + label, label:has([type="radio"])'),
+  },
   { name: 'slider', page: '/about', wakes: 'review-slider', press: tap('.review-slider__button:not([data-back])') },
   { name: 'menu', page: '/', press: tap('.site-header button:visible') },
 ]
@@ -55,7 +60,12 @@ export async function interactionsOf(base: string): Promise<Interaction[]> {
   }
 }
 
-async function measure(browser: Browser, base: string, { name, page: address, wakes, press }: Deed, isAwake: boolean): Promise<Interaction> {
+async function measure(
+  browser: Browser,
+  base: string,
+  { name, page: address, wakes, press }: Deed,
+  isAwake: boolean,
+): Promise<Interaction> {
   const page = await browser.newPage({ ...devices['Moto G4']! })
   try {
     await page.addInitScript(watch)
@@ -64,7 +74,7 @@ async function measure(browser: Browser, base: string, { name, page: address, wa
     if (isAwake && wakes) {
       const island = page.locator(`[data-island="${wakes}"]`).first()
       await island.scrollIntoViewIfNeeded()
-      await island.dispatchEvent('pointerover')
+      await island.dispatchEvent('keydown')
       await page.waitForTimeout(REST)
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
@@ -74,7 +84,11 @@ async function measure(browser: Browser, base: string, { name, page: address, wa
     await page.waitForTimeout(REST * 2)
     const { profile } = await session.send('Profiler.stop')
     const milliseconds = await page.evaluate(() => (globalThis as unknown as Timed).longest)
-    return { name: `${name}, ${isAwake ? 'awake' : 'first press'}`, milliseconds, profile: milliseconds > LONGEST ? heaviestIn(profile) : [] }
+    return {
+      name: `${name}, ${isAwake ? 'awake' : 'first press'}`,
+      milliseconds,
+      profile: milliseconds > LONGEST ? heaviestIn(profile) : [],
+    }
   } finally {
     await page.close()
   }
@@ -88,7 +102,9 @@ type Profile = {
 
 /** The functions that took the most time themselves. */
 function heaviestIn({ nodes, samples = [], timeDeltas = [] }: Profile): string[] {
-  const names = new Map(nodes.map(({ id, callFrame: { functionName, url } }) => [id, `${functionName || 'nameless'} (${url.replace(/^.*\//, '')})`]))
+  const names = new Map(
+    nodes.map(({ id, callFrame: { functionName, url } }) => [id, `${functionName || 'nameless'} (${url.replace(/^.*\//, '')})`]),
+  )
   const times = new Map<string, number>()
   for (const [place, id] of samples.entries()) {
     const name = names.get(id) ?? ''

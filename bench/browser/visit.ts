@@ -45,7 +45,7 @@ export const weightOf = (base: string, address: string): Promise<Weight> =>
     const island = page.locator(ISLAND).first()
     if (await island.count()) {
       await island.scrollIntoViewIfNeeded()
-      await island.dispatchEvent('pointerover')
+      await island.dispatchEvent('keydown')
       await page.waitForTimeout(REST)
     }
     return { page: address, before, after: scripts.slice(before.length) }

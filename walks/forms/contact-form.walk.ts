@@ -186,7 +186,7 @@ walk('F09: a form inside another one says so instead', async ({ page, site }) =>
     })
   })
   await page.goto(address)
-  await page.locator('[data-island="contact-form"]').dispatchEvent('pointerover')
+  await page.locator('[data-island="contact-form"]').dispatchEvent('keydown')
   await expect(page.locator('.wpcf7-form-in-wrong-place')).toHaveText('Error: This contact form is placed in the wrong place.')
 })
 

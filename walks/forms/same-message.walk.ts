@@ -5,9 +5,9 @@ import { hasTakenItsTime } from '../reviews/review-places'
 import { emptyWalk } from '../support/empty-site'
 import { bringIn, pageFile, publish, rowOf } from '../support/owner-pages'
 import { expect, type RunningSite, signIn } from '../support/site'
+import { wake } from '../support/waking'
 import { form, ready } from './forms'
 import { addForm } from './messages'
-import { wake } from '../support/waking'
 
 emptyWalk.use({ siteOf: 'whoever changes their mind' })
 

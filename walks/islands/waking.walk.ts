@@ -43,20 +43,23 @@ for (const [how, press] of [
     expect(new URL(page.url()).search).toBe('')
   })
 
-walk('what is typed into a search before the code has come stays, with the caret where it was, and is searched for', async ({ page, site }) => {
-  const release = await holdBack(page, CODE)
-  await page.goto(`${site.base}/reviews`)
-  const field = island(page, 'review-list').getByRole('searchbox')
-  await field.click()
-  await page.keyboard.type('deck')
-  await page.keyboard.press('ArrowLeft')
-  release()
-  await isAwake(island(page, 'review-list'))
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue('deck')
-  expect(await field.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(3)
-  await expect(page).toHaveURL(/q=deck/)
-})
+walk(
+  'what is typed into a search before the code has come stays, with the caret where it was, and is searched for',
+  async ({ page, site }) => {
+    const release = await holdBack(page, CODE)
+    await page.goto(`${site.base}/reviews`)
+    const field = island(page, 'review-list').getByRole('searchbox')
+    await field.click()
+    await page.keyboard.type('deck')
+    await page.keyboard.press('ArrowLeft')
+    release()
+    await isAwake(island(page, 'review-list'))
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('deck')
+    expect(await field.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(3)
+    await expect(page).toHaveURL(/q=deck/)
+  },
+)
 
 walk('what is chosen before the code has come is what is shown', async ({ page, site }) => {
   const release = await holdBack(page, CODE)

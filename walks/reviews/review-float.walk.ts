@@ -12,7 +12,7 @@ async function float(page: Page, site: RunningSite, example: string) {
   const started = page.waitForRequest(/\/content\.view[\w.-]*\.js/)
   await page.goto(`${site.base}/sandbox/review-float/${example}`)
   // Sooner than by itself: its time goes on from when the page came.
-  await page.locator('[data-island="review-float"]').dispatchEvent('pointerover')
+  await page.locator('[data-island="review-float"]').dispatchEvent('keydown')
   const isAwake = async () => {
     await page.clock.runFor(60)
     return page.locator('[data-island="review-float"][data-awake]').count()

@@ -1,7 +1,7 @@
 import { holdBack } from '../support/hold-back'
 import { expect, walk } from '../support/site'
-import { fillFirstForm, fillIn, isSaving, openForm, reviewsWith, star, submit, text } from './review-forms'
 import { wake } from '../support/waking'
+import { fillFirstForm, fillIn, isSaving, openForm, reviewsWith, star, submit, text } from './review-forms'
 
 // One of these walks changes a form that others fill in.
 walk.use({ siteOf: 'the owner of review forms' })

@@ -1,7 +1,12 @@
 import { serverOrigin } from '../wire/server.client'
 
 /** A press that waits: what was pressed, where it stands below the island's root, and how it is made again. */
-type Press = { readonly element: HTMLElement; readonly way: readonly number[]; readonly busy: string | null; again(element: HTMLElement): void }
+type Press = {
+  readonly element: HTMLElement
+  readonly way: readonly number[]
+  readonly busy: string | null
+  again(element: HTMLElement): void
+}
 
 /** After a finger is lifted the click comes a moment later, in milliseconds. */
 const UNTIL_CLICK = 50
@@ -97,7 +102,8 @@ const rootOf = (island: Element): Element => island.querySelector(':scope > [dat
 function wayTo(element: Element, island: Element): number[] {
   const way: number[] = []
   const root = rootOf(island)
-  for (let at: Element | null = element; at && at !== root; at = at.parentElement) way.unshift([...(at.parentElement?.children ?? [])].indexOf(at))
+  for (let at: Element | null = element; at && at !== root; at = at.parentElement)
+    way.unshift([...(at.parentElement?.children ?? [])].indexOf(at))
   return way
 }
 

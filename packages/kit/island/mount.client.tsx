@@ -49,7 +49,11 @@ export function mount(island: HTMLElement, module: unknown): Promise<boolean> {
         </Woken>
       </Boundary>
     )
-    hydrateRoot(root, view, { identifierPrefix: island.id, onRecoverableError: (reason) => log(reason, 'mismatch'), onCaughtError: () => {} })
+    hydrateRoot(root, view, {
+      identifierPrefix: island.id,
+      onRecoverableError: (reason) => log(reason, 'mismatch'),
+      onCaughtError: () => {},
+    })
   })
 }
 

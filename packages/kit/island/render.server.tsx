@@ -68,7 +68,11 @@ const placeOf = ({ language, timeZone }: SiteLocale): string | undefined =>
   language === usual.language && timeZone === usual.timeZone ? undefined : `${language} ${timeZone}`
 
 /** When it wakes, for the page's script. */
-function wakingOf({ wake: rule, wakeFor: { query, stored } = {} }: Island, props: unknown, first: unknown): Readonly<Record<string, unknown>> {
+function wakingOf(
+  { wake: rule, wakeFor: { query, stored } = {} }: Island,
+  props: unknown,
+  first: unknown,
+): Readonly<Record<string, unknown>> {
   const wake = typeof rule === 'function' ? rule(props as never, first as never) : rule
   return {
     'data-wake': typeof wake === 'number' ? 'after' : wake,

@@ -9,8 +9,8 @@ type Bring = () => Promise<readonly [{ readonly mount: Mount }, unknown]>
 /** What islands cannot do without; where a browser lacks one of these, the plain page stays (portfolio and forms, §8). */
 const needed = ['AbortController', 'FormData', 'DataTransfer', 'URLSearchParams', 'fetch', 'IntersectionObserver', 'ResizeObserver']
 
-/** Signs that somebody is about to use what they happen in. */
-const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'paste', 'dragenter']
+/** Signs that somebody uses what they happen in. A pointer counts as it moves: one that rests may have the page moved under it. */
+const signs = ['pointerdown', 'touchstart', 'focusin', 'keydown', 'input', 'paste', 'dragenter']
 /** How close a pointer comes that is on its way, in pixels. */
 const NEAR = 80
 

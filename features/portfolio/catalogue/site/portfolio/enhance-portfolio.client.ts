@@ -43,8 +43,7 @@ export function enhancePortfolio(root: HTMLElement, block: BlockAttributes, addr
   root.addEventListener('click', onClick)
   for (const type of ['submit', 'change']) root.addEventListener(type, onForm)
   if (isOurs) addEventListener('popstate', restore)
-  // The way back to what the same document showed before may be what has woken the block.
-  if (isOurs && wordsOf(addressFrom(path, new URLSearchParams(location.search))) !== wordsOf(address)) restore()
+  if (isOurs && isElsewhere(address)) restore()
   const form = root.querySelector('form')
   const field = form?.querySelector<HTMLInputElement>('input[type="search"]')
   let shown = field?.defaultValue
@@ -70,6 +69,10 @@ export function enhancePortfolio(root: HTMLElement, block: BlockAttributes, addr
     },
   }
 }
+
+/** The way back to what the same document showed before may be what has woken the block. */
+const isElsewhere = (drawn: PageAddress): boolean =>
+  wordsOf(addressFrom(drawn.path, new URLSearchParams(location.search))) !== wordsOf(drawn)
 
 /** What of an address is asked for: which item is open, and how far the list was loaded, is seen to elsewhere. */
 const wordsOf = ({ path, query: { item: _, ...query } }: PageAddress): string => hrefOf({ path, query, page: 1 })

@@ -2,10 +2,10 @@ import { ask, defineIsland } from '@frontage/kit/island/island'
 import { starMessages } from '@frontage/parts/messages'
 import * as v from 'valibot'
 import { badgeOtherwiseShape, floatShape } from '../../../badge'
+import { waitOf } from '../../float-wait'
 import { badgeMessages } from '../../messages.badge'
 import { floatMessages } from '../../messages.float'
 import { floatAskedOf } from '../../old-attributes'
-import { waitOf } from '../../float-wait'
 import { type BadgeAnswer, getBadge } from '../../wire'
 
 /** A box that floats above the page. Until it comes in it is not there, so nothing moves. */

@@ -5,7 +5,11 @@ import type { Effect } from './review-list.machine'
 type Loader = ReturnType<typeof createLoader>
 
 /** The way to more rows. Its code comes when a hand or the focus is at what asks for them, or else when they are asked for. */
-export function loadLater(root: HTMLElement, first: DisplayAnswer, at: ListPosition): (effect: Extract<Effect, { do: 'load' }>) => ReturnType<Loader> {
+export function loadLater(
+  root: HTMLElement,
+  first: DisplayAnswer,
+  at: ListPosition,
+): (effect: Extract<Effect, { do: 'load' }>) => ReturnType<Loader> {
   let loader: Promise<Loader> | undefined
   const bring = (): Promise<Loader> => {
     loader ??= import('./load.client').then(({ createLoader, prepare }) => {

@@ -26,7 +26,8 @@ export const island = defineIsland({
     definition: { ...rest, fields: fields.map(({ name, required, hidden }) => ({ name, required, hidden })) },
   }),
   // It may open by itself, or by its address; and one that this browser sent already has to be gone before it is seen.
-  wake: (_props, { definition: { autoPopup, reveal } }: ReviewFormAnswer) => (autoPopup && reveal !== 'inline' ? autoPopup * 1000 : 'interaction'),
+  wake: (_props, { definition: { autoPopup, reveal } }: ReviewFormAnswer) =>
+    autoPopup && reveal !== 'inline' ? autoPopup * 1000 : 'interaction',
   wakeFor: { query: ['wppl', 'review'], stored: SENT_REVIEWS },
   texts: [formMessages, pictureMessages],
   budget: 6_144,
