@@ -12,7 +12,7 @@ const REST = 1_500
 /** Above this the functions that took the time are named. */
 export const LONGEST = 100
 
-const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap()
+const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap({ force: true })
 
 /** Each one on a page that nobody has touched: it is the first press. `wakes` does the same once more on a page that is awake. */
 const deeds: readonly Deed[] = [

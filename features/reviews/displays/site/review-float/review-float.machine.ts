@@ -18,8 +18,7 @@ export type State = {
 }
 
 /** Every event says when it happened, in milliseconds. */
-export type Event = { readonly now: number } & /** `waited` milliseconds have gone by since the page came. */
-(
+export type Event = { readonly now: number } /** `waited` milliseconds have gone by since the page came. */ & (
   | { readonly type: 'started'; readonly mayShow: boolean; readonly waited: number }
   /** `isBusy`: another box has the room. */
   | { readonly type: 'due'; readonly isBusy: boolean }
