@@ -63,8 +63,7 @@ export function enhancePortfolio(root: HTMLElement, block: BlockAttributes, addr
     },
     stop: (): void => {
       root.removeEventListener('click', onClick)
-      root.removeEventListener('submit', onForm)
-      root.removeEventListener('change', onForm)
+      for (const type of ['submit', 'change']) root.removeEventListener(type, onForm)
       removeEventListener('popstate', restore)
     },
   }
