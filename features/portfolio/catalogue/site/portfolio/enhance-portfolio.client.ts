@@ -23,10 +23,7 @@ export function enhancePortfolio(root: HTMLElement, block: BlockAttributes, addr
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choose], a[data-item]') : null
     if (!link || !isForLightbox(event)) return
-    if (link.dataset.item) {
-      items.press(event, link.dataset.item)
-      return
-    }
+    if (link.dataset.item) return items.press(event, link.dataset.item)
     event.preventDefault()
     dispatch({ type: 'chosen', query: addressFrom(path, new URL(link.href).searchParams).query })
   }
