@@ -23,9 +23,11 @@ export function enhancePortfolio(root: HTMLElement, block: BlockAttributes, addr
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choose], a[data-item]') : null
     if (!link || !isForLightbox(event)) return
-    if (link.dataset.item) return items.press(event, link.dataset.item)
-    event.preventDefault()
-    dispatch({ type: 'chosen', query: addressFrom(path, new URL(link.href).searchParams).query })
+    if (link.dataset.item) items.press(event, link.dataset.item)
+    else {
+      event.preventDefault()
+      dispatch({ type: 'chosen', query: addressFrom(path, new URL(link.href).searchParams).query })
+    }
   }
   const onForm = (event: Event): void => {
     if (event.type === 'submit') event.preventDefault()
