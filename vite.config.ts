@@ -15,8 +15,11 @@ const stylesheets = [
   'features/pages/site/pieces/empty-note/empty-note.css',
 ]
 
-/** Scripts of blocks: each goes with the pages that show its block. */
-const blockScripts = globSync('features/*/{,*/}site/*/*.block.ts').flatMap((file) => globSync(file.replace('.block.ts', '{,.*}.client.ts')))
+/** Scripts of blocks, and of islands that do something before they wake: each goes with the pages that show its block. */
+const blockScripts = [
+  ...globSync('features/*/{,*/}site/*/*.block.ts').flatMap((file) => globSync(file.replace('.block.ts', '{,.*}.client.ts'))),
+  ...globSync('features/*/{,*/}site/*/*.island.ts').flatMap((file) => globSync(file.replace('.island.ts', '.client.ts'))),
+]
 
 /** What the pages before the admin bring. */
 const signInScript = 'features/accounts/site/auth-pages/auth-pages.client.ts'
@@ -94,8 +97,24 @@ const inDevelopment = {
 const oldest = ['chrome109', 'edge109', 'firefox140', 'safari16.4', 'ios16.4']
 const forBrowsers = { manifest: true, modulePreload: false, assetsInlineLimit: 0, target: oldest }
 
-/** React is one chunk that every island shares, and that the browser keeps. */
+/** React is one chunk that the browser keeps. */
 const oneReact = { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] }
+
+/**
+ * React is one chunk that every island shares, and what takes islands over is another. What the page's own script shares with them
+ * stays out of both: it is there before any island is.
+ */
+const forIslands = {
+  groups: [
+    { ...oneReact.groups[0]!, priority: 3 },
+    { name: 'server', test: /packages\/kit\/wire\/server\.client/, priority: 2 },
+    {
+      name: 'island',
+      test: /packages\/(kit\/(words\/(say|texts)|island\/(use-machine|machine))|parts\/(server-rendered|icon)\/)/,
+      priority: 1,
+    },
+  ],
+}
 
 /** What opens over a screen and what is typed into: nearly every screen but the first has some of it. */
 const controls =
@@ -128,7 +147,7 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
       input: ['apps/site/main.ts', 'apps/site/embed.ts', 'apps/site/preview.ts', signInScript, ...blockScripts, ...stylesheets],
       // A number of the specification stands where it is read: no chunk of its own has to come for it.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      output: { codeSplitting: oneReact },
+      output: { codeSplitting: forIslands },
     },
   },
   admin,

@@ -2,9 +2,9 @@
 // `onWaking` comes by itself as soon as the island works, `onDemand` when somebody does something.
 export const later = {
   'review-list': {
-    onWaking: { 'enhance-list.client': 10_200, 'hold-wall.client': 1_250 },
+    onWaking: { 'enhance-list.client': 4_600, 'hold-wall.client': 1_250 },
     onDemand: {
-      ...{ 'review-cards.view': 6_200, 'plain-cards.view': 7_400, 'review-pages.view': 900 },
+      ...{ 'load.client': 5_950, 'review-cards.view': 6_200, 'plain-cards.view': 7_400, 'review-pages.view': 900 },
       ...{ 'show-photos.client': 7_300, 'show-text.client': 1_650 },
     },
   },
@@ -20,8 +20,10 @@ export const later = {
   'portfolio-item': { onDemand: { 'show-item.client': 7_450 } },
   portfolio: { onDemand: { 'open-item.client': 8_700, 'load.client': 5_750 } },
   'contact-form': {
+    // Only a form that takes files has it.
+    onWaking: { 'drop.client': 550 },
     onDemand: {
-      ...{ 'begun.client': 12_000, 'files.view': 8_750, 'message.view': 1_100, 'bot-check.client': 5_850 },
+      ...{ 'begun.client': 12_150, 'files.view': 8_750, 'message.view': 1_625, 'bot-check.client': 5_850 },
       ...{ 'own.client': 6_600, 'makes.client': 650, 'solution.client': 1_650 },
     },
   },

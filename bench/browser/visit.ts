@@ -29,7 +29,7 @@ async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): P
   }
 }
 
-/** The scripts that come with a page at rest, and those that come once its first island is in view and awake. */
+/** The scripts that come with a page at rest, and those that come once somebody is at its first island. */
 export const weightOf = (base: string, address: string): Promise<Weight> =>
   inBrowser(async (browser) => {
     const page = await browser.newPage(PHONE)
@@ -45,6 +45,7 @@ export const weightOf = (base: string, address: string): Promise<Weight> =>
     const island = page.locator(ISLAND).first()
     if (await island.count()) {
       await island.scrollIntoViewIfNeeded()
+      await island.dispatchEvent('keydown')
       await page.waitForTimeout(REST)
     }
     return { page: address, before, after: scripts.slice(before.length) }

@@ -8,6 +8,8 @@ export const CLAMP_TOLERANCE = 4
 export const CLAMP_LINES = 3
 /** Letters of the page that a display or a form stands on: a number, a path, or an address of somebody else's page. */
 export const MOST_POST = 300
+/** Under this name a browser remembers the reviews that it has sent (reviews, §3). */
+export const SENT_REVIEWS = 'wprevformses'
 /** Decisions, §3: ids that `notinstring` may name. */
 export const MOST_IDS = 2000
 /** Bars, C03: reviews that one call hands out. */

@@ -7,7 +7,7 @@ export const markup = {
   'packages/kit/island/alone.client.ts': 'what the server drew, into a shadow root, on pages of others',
   'features/pages/editor/admin/editor/canvas/markup.tsx': 'what the server drew of a draft, in the editor of its owner',
   'features/reviews/site/pieces/kept/kept-icon.view.tsx': 'nothing: it keeps what stands in the page',
-  'features/reviews/site/pieces/kept/server-rendered.view.tsx': 'nothing: it keeps what stands in the page',
+  'packages/parts/server-rendered/server-rendered.tsx': 'nothing: it keeps what stands in the page',
 }
 
 /** Start other programs; none for a file of a visitor. */

@@ -4,6 +4,7 @@ import { hasTakenItsTime } from '../reviews/review-places'
 import { awake, cards, openList } from '../reviews/reviews'
 import { withForeignPage } from '../support/foreign-page'
 import { expect, type RunningSite, signIn, walk } from '../support/site'
+import { wake } from '../support/waking'
 
 type Numbers = Readonly<Record<'display' | 'slider' | 'badge' | 'float' | 'form', number>>
 
@@ -66,10 +67,11 @@ walk('R50: a carousel, a badge and a floating box on a page of somebody else', a
   const body = place('review-list', slider) + place('review-badge', badge) + place('review-float', float)
   await withForeignPage(body + script(site), async (address) => {
     await page.goto(address)
+    await page.getByRole('button', { name: /next/i }).hover()
     await expect(page.locator('.review-slider[data-awake]')).toBeVisible()
     await page.getByRole('button', { name: /next/i }).click()
     await page.locator('[data-island="review-badge"]').scrollIntoViewIfNeeded()
-    await expect(page.locator('[data-island="review-badge"][data-awake]')).toBeAttached()
+    await wake(page.locator('[data-island="review-badge"]'))
     await expect(page.locator('section.review-float')).toBeVisible({ timeout: 20_000 })
     await page.getByRole('button', { name: /close/i }).last().click()
     await expect(page.locator('section.review-float')).toBeHidden()

@@ -36,19 +36,19 @@ walk('R50 R51 R52 R54: badges and floating boxes of older pages do what their at
     async (address) => {
       await page.goto(`${address}decks`)
       await expect(old).toHaveCount(0)
-      await page.locator('[data-island="review-badge"][data-awake]').getByRole('link').click()
+      await page.locator('[data-island="review-badge"]').getByRole('link').click()
       await expect(page).toHaveURL(`${address}their-reviews`)
     },
   )
   await withForeignPage(oldBadge(badge, `onc="popup" oncurl="" oncurltarget="new"`) + embed(site), async (address) => {
     await page.goto(address)
-    await page.locator('[data-island="review-badge"][data-awake] .badge__press').click()
+    await page.locator('[data-island="review-badge"] .badge__press').click()
     await expect(page.getByRole('dialog').getByText('Review 23 in English.')).toBeVisible()
     await expect(old).toHaveCount(0)
   })
   await withForeignPage(oldBadge(badge, `data-onc="url" data-oncurl="javascript:alert(1)"`) + embed(site), async (address) => {
     await page.goto(address)
-    await page.locator('[data-island="review-badge"][data-awake] .badge__press').click()
+    await page.locator('[data-island="review-badge"] .badge__press').click()
     await expect(page.getByText('Please enter a Link to URL value.')).toBeVisible()
   })
   const marks = `data-firstvisit="yes" data-animatedir="fade" data-animatedelay="0" data-autoclose="yes" data-autoclosedelay="1"`

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { forget, startSite } from '../support/site'
+import { wake } from '../support/waking'
 
 const canaries = [
   '<script>window.__pwn=1</script>',
@@ -39,7 +40,7 @@ test('bar E01, bar E02: what visitors wrote is text in every widget, and the dat
     `/reviews?q=${encodeURIComponent(canaries[1])}`,
   ]) {
     await page.goto(site.base + path)
-    await expect(page.locator('[data-island^="review-"][data-awake]').first()).toBeAttached()
+    await wake(page.locator('[data-island^="review-"]').first())
     const notes = await page
       .locator('script[type="application/json"]')
       .evaluateAll((found) => found.map((note) => typeof JSON.parse(note.textContent ?? '')))

@@ -4,8 +4,13 @@ import type { RunningSite } from '../support/site'
 /** Bars, F02: whoever sends sooner than this was not a person. */
 const A_MOMENT = 2100
 
+/** Somebody comes to the first field of a form, and goes on from there. */
+export const begin = (page: Page): Promise<void> =>
+  page.locator('.wpcf7-form').locator('input:visible, textarea:visible, select:visible').first().focus()
+
 /** The contact form works with its script from here on, and has a ticket that is as old as a person's would be. */
 export async function ready(page: Page): Promise<void> {
+  await begin(page)
   await expect(page.locator('.wpcf7.js')).toBeVisible()
   if (new URL(page.url()).pathname.startsWith('/sandbox')) return
   await page.waitForFunction((moment) => {

@@ -5,6 +5,7 @@ import { hasTakenItsTime } from '../reviews/review-places'
 import { emptyWalk } from '../support/empty-site'
 import { bringIn, pageFile, publish, rowOf } from '../support/owner-pages'
 import { expect, type RunningSite, signIn } from '../support/site'
+import { wake } from '../support/waking'
 import { form, ready } from './forms'
 import { addForm } from './messages'
 
@@ -168,7 +169,7 @@ emptyWalk(
     await makePage(page, site)
     const visitor = await context.newPage()
     await visitor.goto(`${site.base}/plans`)
-    await expect(visitor.locator('[data-island="review-form"]')).toHaveAttribute('data-awake', '')
+    await wake(visitor.locator('[data-island="review-form"]'))
     await fillIn(visitor)
     await hasTakenItsTime(visitor)
     // The review gets there, its answer does not come back.

@@ -1,5 +1,6 @@
-import { ajax, answerOddly, failed, isAwake, island, openPage, path } from '../support/odd-answers'
+import { ajax, answerOddly, failed, island, openPage, path } from '../support/odd-answers'
 import { expect, walk } from '../support/site'
+import { wake } from '../support/waking'
 
 walk.use({ siteOf: 'whoever answers oddly' })
 
@@ -14,7 +15,7 @@ walk(
     await openPage(page, site)
     const contact = island(page, 'contact-form')
     await contact.scrollIntoViewIfNeeded()
-    await isAwake(contact)
+    await wake(contact)
     const button = contact.getByRole('button', { name: 'Send it' })
     const output = contact.locator('.wpcf7-response-output')
     const typed = contact.getByLabel('How can we help?')
@@ -85,7 +86,7 @@ walk(
     await openPage(page, site)
     const quote = island(page, 'contact-form', 1)
     await quote.scrollIntoViewIfNeeded()
-    await isAwake(quote)
+    await wake(quote)
     await quote.getByLabel('A kitchen').check()
     await quote.getByLabel('Just an idea').check()
     const next = quote.locator('button.cf7mls_next')

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { ajax, answerOddly, isAwake, island, openPage } from '../support/odd-answers'
+import { ajax, answerOddly, island, openPage } from '../support/odd-answers'
 import { expect, walk } from '../support/site'
+import { wake } from '../support/waking'
 
 walk.use({ siteOf: 'whoever answers oddly' })
 
@@ -8,7 +9,7 @@ walk('R25 R36 P05: whatever a portfolio is answered, what is there stays and can
   walk.setTimeout(180_000)
   await openPage(page, site)
   const portfolio = island(page, 'portfolio')
-  await isAwake(portfolio)
+  await wake(portfolio)
   const cards = portfolio.locator('[data-item]')
   const shown = await cards.count()
   const isListed = async (): Promise<void> => {
@@ -30,7 +31,7 @@ walk(
     await openPage(page, site)
     const list = island(page, 'review-list')
     await list.scrollIntoViewIfNeeded()
-    await isAwake(list)
+    await wake(list)
     const reviews = list.locator('[data-review]')
     const first = await reviews.count()
     const areThere = async (): Promise<void> => {
@@ -50,7 +51,7 @@ walk('R25 R36 P05: whatever a review form is answered, what is there stays and c
   await openPage(page, site)
   const writing = island(page, 'review-form')
   await writing.scrollIntoViewIfNeeded()
-  await isAwake(writing)
+  await wake(writing)
   await writing.getByRole('radio', { name: '4 stars' }).check({ force: true })
   const text = writing.locator('[name="wprevpro_review_text"]')
   await text.fill('Typed by hand.')

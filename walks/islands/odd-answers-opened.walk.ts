@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { ajax, answerOddly, broken, isAwake, island, odd } from '../support/odd-answers'
+import { ajax, answerOddly, broken, island, odd } from '../support/odd-answers'
 import { bringIn, pageFile, publish, rowOf } from '../support/owner-pages'
 import { expect, type RunningSite, signIn, walk } from '../support/site'
+import { wake } from '../support/waking'
 
 walk.use({ siteOf: 'whoever answers oddly' })
 
@@ -58,14 +59,14 @@ walk(
     await makePage(page, site)
     await page.goto(site.base + path)
     const writing = island(page, 'review-form')
-    await isAwake(writing)
+    await wake(writing)
     const text = writing.getByLabel('Your review')
     await text.fill('Solid work, and a tidy site.')
     await writing.getByLabel('Your name').fill('Mere')
     await writing.locator('button[type="submit"]').click()
     await expect(writing.getByRole('status')).toHaveText('Thank you for your feedback!')
     const isRemembered = async (): Promise<void> => {
-      await isAwake(writing)
+      await wake(writing)
       await expect(writing.getByRole('status')).toHaveText('You have already submitted this form, we appreciate your feedback!')
       await expect(text).toBeHidden()
       await expect(island(page, 'portfolio').locator('[data-item]')).toHaveCount(6)
@@ -90,7 +91,7 @@ walk(
     const words = box.locator('.brief-review__text')
     const rotate = async (): Promise<void> => {
       await page.goto(site.base + path)
-      await isAwake(island(page, 'review-float'))
+      await wake(island(page, 'review-float'))
       await expect(words.first()).toBeAttached()
       const isIn = async (): Promise<boolean> => {
         await page.clock.runFor(2000)

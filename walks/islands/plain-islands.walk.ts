@@ -37,6 +37,7 @@ walk(
     await openPage(page, site)
     for (const name of ['portfolio', 'review-list', 'contact-form']) {
       await island(page, name).scrollIntoViewIfNeeded()
+      await island(page, name).dispatchEvent('keydown')
       await expect.poll(() => faults.filter((fault) => fault.includes('does not work')).length).toBeGreaterThan(0)
       await expect(island(page, name).locator('a:visible, button:visible').first()).toBeVisible()
       faults.length = 0

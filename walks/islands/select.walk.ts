@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { example } from '../support/rows'
 import { expect, walk } from '../support/site'
+import { wake } from '../support/waking'
 
 const one = (page: Page) => page.getByLabel('Where is the house?')
 const several = (page: Page) => page.getByLabel('Where else could it be?')
@@ -56,7 +57,7 @@ walk.describe('where a browser dresses no selects', () => {
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('base-select', 'auto-select') })
     })
     await example(page, site, ...EXAMPLE)
-    await expect(page.locator('[data-island="contact-form"][data-awake]')).toBeVisible()
+    await wake(page.locator('[data-island="contact-form"]'))
     const [first, second] = [several(page).locator('option').nth(0), several(page).locator('option').nth(1)]
     await first.click()
     await second.click()

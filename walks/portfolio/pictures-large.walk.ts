@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { example, reactOf } from '../support/rows'
 import { expect, walk } from '../support/site'
+import { wake } from '../support/waking'
 
 const dialog = 'dialog.lightbox'
 
@@ -59,7 +60,7 @@ for (const [what, address, thumb] of [
     await page.goto(site.base + address)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    if (what === 'portfolio') await expect(page.locator('[data-island="portfolio"]')).toHaveAttribute('data-awake')
+    if (what === 'portfolio') await wake(page.locator('[data-island="portfolio"]'))
     await page.locator(thumb).first().click()
     const large = page.locator(`${dialog} .lightbox__stage .lightbox__picture`)
     await expect(page.locator(dialog)).toHaveAttribute('data-state', 'ready')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../support/site'
+import { wake } from '../support/waking'
 
 export const cards = (page: Page) => page.locator('.item-card')
-export const awake = (page: Page) => expect(page.locator('[data-island^="portfolio"][data-awake]').first()).toBeAttached()
+export const awake = (page: Page): Promise<void> => wake(page.locator('[data-island^="portfolio"]').first())
 export const dialog = (page: Page) => page.getByRole('dialog')
 export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 export const titles = (page: Page) => page.locator('.item-card__link').allTextContents()

@@ -1,6 +1,6 @@
 import { holdBack } from '../support/hold-back'
 import { expect, walk } from '../support/site'
-import { awake, cards, idsIn, openList, showsItsAddress } from './reviews'
+import { cards, idsIn, openList, showsItsAddress } from './reviews'
 
 const isListing = (url: string) => url.includes('admin-ajax')
 
@@ -48,7 +48,6 @@ walk('R15 R16 R18: selects order and filter, together', async ({ page, site }) =
 walk('R15: what is chosen before the list is ready is not lost', async ({ page, site }) => {
   const release = await holdBack(page, '**/enhance-list*.js')
   await page.goto(`${site.base}/reviews`)
-  await awake(page)
   await page.getByLabel('Language').selectOption('de')
   release()
   await expect(page).toHaveURL(/\?lang=de$/)

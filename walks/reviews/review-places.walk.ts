@@ -43,7 +43,7 @@ walk(
     await publish(page)
 
     await page.goto(`${site.base}/decks`)
-    await expect(page.locator('.review-slider[data-awake][data-animation="fade"]')).toBeVisible()
+    await expect(page.locator('.review-slider[data-animation="fade"]')).toBeVisible()
     await expect(page.locator('.review-slider__arrows')).toHaveCount(0)
     const list = page.locator('.review-list')
     await expect(list.getByText('Selected reviews')).toBeVisible()
@@ -101,7 +101,7 @@ walk('R05: a slider of an older page moves as its data attribute says', async ({
     <ul><li><div class="wprevprodiv">Old slide</div></li></ul></div></div>${embed(site)}`
   await withForeignPage(body, async (address) => {
     await page.goto(address)
-    await expect(page.locator('.review-slider[data-awake][data-layout="slider"][data-animation="fade"]')).toBeVisible()
+    await expect(page.locator('.review-slider[data-layout="slider"][data-animation="fade"]')).toBeVisible()
     await expect(page.getByRole('button', { name: /pause|stop/i })).toBeVisible()
     await expect(page.locator('.review-slider__arrows')).toHaveCount(0)
     await expect(page.getByText('Old slide')).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { holdBack } from '../support/hold-back'
 import { expect, walk } from '../support/site'
+import { wake } from '../support/waking'
 import { fillFirstForm, fillIn, isSaving, openForm, reviewsWith, star, submit, text } from './review-forms'
 
 // One of these walks changes a form that others fill in.
@@ -113,7 +114,7 @@ walk('R37: one review a form, whatever the browser forgets: the server says so, 
   expect(saved.status(), await saved.text()).toBe(200)
   for (const isAgain of [false, true]) {
     await page.goto(`${site.base}/leave-a-review`)
-    await expect(page.locator('[data-island="review-form"][data-awake]')).toBeAttached()
+    await wake(page.locator('[data-island="review-form"]'))
     await text(page).fill(isAgain ? 'Another opinion.' : 'Solid work.')
     await page.getByLabel('Your email').fill('once@example.test')
     await submit(page).click()

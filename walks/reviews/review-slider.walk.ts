@@ -59,6 +59,7 @@ walk('R05: what plays by itself can be paused first of all, pauses under the mou
 walk('R05: nothing plays by itself for whoever asks for less motion', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${site.base}/sandbox/review-slider/plays-by-itself`)
+  await awake(page)
   await expect(page.getByRole('button', { name: 'Play the slides' })).toBeEnabled()
 })
 

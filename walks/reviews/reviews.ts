@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/site'
+import { wake } from '../support/waking'
 
 export const cards = '[data-review]'
-export const awake = (page: Page) => expect(page.locator('[data-island^="review-"][data-awake]').first()).toBeAttached()
-/** Opens a page and waits until its list works in place, bar, cards and pages: it asks for its ticket as soon as it does. */
+export const awake = (page: Page): Promise<void> => wake(page.locator('[data-island^="review-"]').first())
+/** Opens a page and waits until its list works in place, bar, cards and pages. */
 export async function openList(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/ticket?')))
+  await wake(page.locator('[data-island="review-list"]').first())
 }
 export const idsIn = (page: Page) => page.locator(cards).evaluateAll((found) => found.map((card) => card.getAttribute('data-review')))
 

@@ -71,6 +71,7 @@ test('whoever develops sees styles and views change on the page, the server star
 
   await page.goto(`${base}/reviews`)
   const list = page.locator('[data-island="review-list"]').first()
+  await list.dispatchEvent('keydown')
   await expect(list).toHaveAttribute('data-awake', '', SLOWEST)
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
   const isTheSame = (): Promise<boolean> => page.evaluate(() => 'isTheSame' in window)

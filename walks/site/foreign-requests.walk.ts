@@ -3,6 +3,7 @@ import { emptyWalk } from '../support/empty-site'
 import { listenForOthers, watchOthers } from '../support/others'
 import { bringIn, pageFile, publish, rowOf } from '../support/owner-pages'
 import { expect, signIn, walk } from '../support/site'
+import { wake } from '../support/waking'
 
 emptyWalk.use({ siteOf: 'requests to others' })
 
@@ -29,7 +30,7 @@ async function passByArrow(page: Page): Promise<void> {
   const opener = page.locator(OPENERS).first()
   if (!(await opener.isVisible())) return
   const island = page.locator('[data-island]').filter({ has: opener })
-  if (await island.count()) await expect(island.first()).toHaveAttribute('data-awake')
+  if (await island.count()) await wake(island.first())
   await opener.click()
   await expect(page.locator('dialog[open]').first()).toBeVisible()
   const total = Number(/\d+$/.exec((await sheet(page).locator('.lightbox__counter').allTextContents())[0] ?? '')?.[0] ?? 0)

@@ -87,6 +87,5 @@ export async function openPage(page: Page, site: RunningSite): Promise<void> {
 }
 
 export const island = (page: Page, name: string, place = 0): Locator => page.locator(`[data-island="${name}"]`).nth(place)
-export const isAwake = (one: Locator): Promise<void> => expect(one).toHaveAttribute('data-awake', '')
 
 export const failed = 'There was an error trying to send your message. Please try again later.'

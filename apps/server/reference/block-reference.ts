@@ -1,23 +1,27 @@
 import { examples } from '@frontage/app-sandbox/examples'
 import type { BlockEntry } from '@frontage/app-sandbox/reference'
-import type { Ask, Block, Island } from '@frontage/kit/island/island'
+import type { Ask, Block, Island, Wake } from '@frontage/kit/island/island'
 import { parse } from 'valibot'
 import { shapeOf } from '../../../features/pages/editor/admin/fields/shape'
 import { blockFolders } from '../blocks'
 import { ownerOf } from '../pages/owner-words'
 import { settingEntries } from './setting-entries'
 
-const wakes: Readonly<Record<Island['wake'], string>> = {
+const wakes: Readonly<Record<Exclude<Wake, number>, string>> = {
   load: 'when the page has loaded',
   idle: 'when the browser is idle',
   visible: 'when it is visible',
+  moving: 'when it is visible and may move',
   interaction: 'when somebody uses it',
 }
+
+/** Where it follows from the settings, what holds at the latest. */
+const wakingOf = ({ wake }: Island): string => (typeof wake === 'string' ? wakes[wake] : 'when somebody uses it, or when it acts by itself')
 
 function kindOf(definition: Block | Island): string {
   const weight = definition.budget ? `, at most ${definition.budget.toLocaleString('en')} bytes of script` : ''
   return 'wake' in definition
-    ? `Island: works in the browser, ${wakes[definition.wake]}${weight}.`
+    ? `Island: works in the browser, ${wakingOf(definition)}${weight}.`
     : `Block: rendered by the server${weight}.`
 }
 

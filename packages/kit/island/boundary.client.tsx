@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { type Filled, filledIn } from './filled.client'
+import { type Filled, filledIn, keepFilled } from './filled.client'
 
 type BoundaryProps = {
   readonly root: HTMLElement
@@ -12,6 +12,12 @@ type BoundaryProps = {
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   #typed: Filled = []
+  /** React sets some fields to what they were drawn with; what visitors have made of them meanwhile goes before that. */
+  #restore = keepFilled(this.props.root)
+
+  override componentDidMount(): void {
+    this.#restore()
+  }
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true }

@@ -59,9 +59,20 @@ export type Block<Props extends GenericSchema = GenericSchema> = Drawable<Props>
   readonly pastedIn?: string
 }
 
+/**
+ * When the code of an island comes, at the latest: at the first sign of use it always does, and nothing that was typed or pressed
+ * before is lost. `moving`: when it is visible, unless whoever sees it asks for less motion. A number: so many milliseconds after the page came.
+ */
+export type Wake = 'load' | 'idle' | 'visible' | 'moving' | 'interaction' | number
+
 /** A block that wakes up in the browser. */
 export type Island<Props extends GenericSchema = GenericSchema> = Drawable<Props> & {
-  readonly wake: 'load' | 'idle' | 'visible' | 'interaction'
+  /** `interaction` for what works without its code until it is used; anything else is for one that moves or counts by itself. */
+  readonly wake: Wake | ((props: InferOutput<Props>, first: never) => Wake)
+  /** What calls for it at once: a name in the address's query, or an entry that this browser stores. */
+  readonly wakeFor?: { readonly query?: readonly string[]; readonly stored?: string }
+  /** Says that `<name>.client.ts` stands beside it, for what has to happen before it wakes: as of a block, with the bytes that it may weigh. */
+  readonly script?: number
   /**
    * Attributes that show what is stored under a number, and obey what its place says: such an island can stand on pages of
    * others.

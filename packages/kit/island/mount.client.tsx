@@ -5,16 +5,18 @@ import { resolveTexts } from '../words/texts'
 import { Boundary } from './boundary.client'
 import { type Filled, fillIn } from './filled.client'
 import type { ViewProps } from './island'
-import { tellFault } from './tell-fault.client'
-import { toggleOptions } from './toggle-options.client'
+import { Woken } from './woken.client'
 
 type ViewModule = { readonly View: FunctionComponent<ViewProps<unknown, unknown>> }
 
 /** What an island was drawn from, and the words that differ from those of its code. */
 type Note = ViewProps<unknown, unknown> & { readonly texts?: Readonly<Record<string, object>> }
 
-/** Takes over what the server drew. The note beside it holds what it was drawn from. Code that fails leaves the island plain. */
-export function mount(island: HTMLElement, module: unknown): void {
+/**
+ * Takes over what the server drew. The note beside it holds what it was drawn from. Code that fails leaves the island plain.
+ * Hands back, once that is known, whether it works.
+ */
+export function mount(island: HTMLElement, module: unknown): Promise<boolean> {
   const root = island.querySelector<HTMLElement>(':scope > [data-island-root]')
   const note = island.querySelector(':scope > script[type="application/json"]')
   if (!root || !note) throw new Error('the island has no root')
@@ -24,29 +26,38 @@ export function mount(island: HTMLElement, module: unknown): void {
   resolveTexts(texts ?? {})
   const log = (reason: unknown, kind: 'failed' | 'mismatch'): void => {
     console.error(island.dataset.island, reason)
-    tellFault(island.dataset.island, kind)
-  }
-  const failed = (reason: unknown, typed: Filled): void => {
-    // Before anything else, which may fail as well.
-    putBack(root, drawn, typed)
-    delete island.dataset.awake
-    log(reason, 'failed')
+    void import('./tell-fault.client').then(({ tellFault }) => tellFault(island.dataset.island, kind))
   }
   const drawn = root.innerHTML
   const { View } = module as ViewModule
-  const view = (
-    <Boundary root={root} failed={failed}>
-      <View {...props} />
-    </Boundary>
-  )
-  hydrateRoot(root, view, {
-    identifierPrefix: island.id,
-    onRecoverableError: (reason) => log(reason, 'mismatch'),
-    onCaughtError: () => {},
-    // React has emptied the root; this one is no longer in the page where `failed` came so far.
-    onUncaughtError: (reason) => root.isConnected && failed(reason, []),
+  return new Promise((resolve) => {
+    const failed = (reason: unknown, typed: Filled): void => {
+      // Before anything else, which may fail as well.
+      putBack(root, drawn, typed)
+      delete island.dataset.awake
+      resolve(false)
+      log(reason, 'failed')
+    }
+    const woken = (): void => {
+      // Where its code has failed meanwhile, another root stands there.
+      if (root.isConnected) island.dataset.awake = ''
+      resolve(root.isConnected)
+    }
+    const view = (
+      <Boundary root={root} failed={failed}>
+        <Woken woken={woken}>
+          <View {...props} />
+        </Woken>
+      </Boundary>
+    )
+    hydrateRoot(root, view, {
+      identifierPrefix: island.id,
+      onRecoverableError: (reason) => log(reason, 'mismatch'),
+      onCaughtError: () => {},
+      // React has emptied the root; this one is no longer in the page where `failed` came so far.
+      onUncaughtError: (reason) => root.isConnected && failed(reason, []),
+    })
   })
-  island.dataset.awake = ''
 }
 
 /** In a new element: the old one stays with the code that failed, which may still come back to it. */
@@ -57,4 +68,4 @@ function putBack(root: HTMLElement, drawn: string, typed: Filled): void {
   root.replaceWith(plain)
 }
 
-toggleOptions()
+if (!CSS.supports('appearance', 'base-select')) void import('./toggle-options.client').then(({ toggleOptions }) => toggleOptions())

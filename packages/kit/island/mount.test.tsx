@@ -54,6 +54,7 @@ test('F09 P10: an island whose code fails as it wakes stays as the server drew i
   fill(island)
   mount(island, { View: Broken })
   await staysPlain(island, logged)
+  await vi.waitFor(() => expect(tellings).toHaveBeenCalled())
   expect(tellings.mock.calls.map(([address, { body }]) => [address, body.toString()])).toEqual([
     ['/api/island-faults', 'island=breakable&kind=failed'],
   ])

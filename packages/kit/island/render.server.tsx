@@ -55,7 +55,7 @@ export const untilOf = ({ definition, props, first }: ReadyBlock): number =>
 
 /** The script that comes with a block, by the place of its source; and the line that has to run before the page is painted. */
 export function scriptsOf({ definition, stylesheet, props }: ReadyBlock): { readonly client: string[]; readonly early: string[] } {
-  if (isIsland(definition)) return { client: [], early: [] }
+  if (isIsland(definition)) return { client: definition.script ? [stylesheet.replace(/\.css$/, '.client.ts')] : [], early: [] }
   const early = definition.early?.(props as never)
   const names = definition.budget ? ['', ...(definition.parts?.(props as never) ?? []).map((part) => `.${part}`)] : []
   return { client: names.map((name) => stylesheet.replace(/\.css$/, `${name}.client.ts`)), early: early ? [early] : [] }
@@ -67,12 +67,27 @@ const usual = placeNow()
 const placeOf = ({ language, timeZone }: SiteLocale): string | undefined =>
   language === usual.language && timeZone === usual.timeZone ? undefined : `${language} ${timeZone}`
 
+/** When it wakes, for the page's script. */
+function wakingOf(
+  { wake: rule, wakeFor: { query, stored } = {} }: Island,
+  props: unknown,
+  first: unknown,
+): Readonly<Record<string, unknown>> {
+  const wake = typeof rule === 'function' ? rule(props as never, first as never) : rule
+  return {
+    'data-wake': typeof wake === 'number' ? 'after' : wake,
+    'data-wake-after': typeof wake === 'number' ? wake : undefined,
+    'data-wake-query': query?.join(' '),
+    'data-wake-stored': stored,
+  }
+}
+
 function renderIsland(island: Island, { first, ...rest }: ViewProps<unknown, unknown>, id: string, html: string): ReactNode {
-  const { name, wake, lean, texts } = island
+  const { name, lean, texts } = island
   const contributed = lean && first ? lean(first as never) : first
   const note = JSON.stringify({ ...rest, first: contributed, texts: differingIn(texts) }).replaceAll('<', '\\u003c')
   return (
-    <div id={id} data-island={name} data-wake={wake} data-place={placeOf(placeNow())}>
+    <div id={id} data-island={name} {...wakingOf(island, rest.props, first)} data-place={placeOf(placeNow())}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the one place: React drew this text itself */}
       <div data-island-root="" dangerouslySetInnerHTML={{ __html: html }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a script that is no program, without any `<` */}

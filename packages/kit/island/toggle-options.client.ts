@@ -1,10 +1,8 @@
 /**
  * T19: a press chooses an option of several, and another one lets it go. Browsers that dress selects do so by themselves; in the
- * lists of others it takes a key, so the press is answered here. Fingers never see those lists.
+ * lists of others it takes a key, so there this comes, and answers the press. Fingers never see those lists.
  */
-export function toggleOptions(): void {
-  if (!CSS.supports('appearance', 'base-select')) document.addEventListener('mousedown', toggle)
-}
+export const toggleOptions = (): void => document.addEventListener('mousedown', toggle)
 
 function toggle(event: MouseEvent): void {
   const [option] = event.composedPath()

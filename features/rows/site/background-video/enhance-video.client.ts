@@ -1,7 +1,7 @@
 import type { Player, Told } from '../../video-player'
 import { backgroundVideo, type Effect, type Event } from './background-video.machine'
 import { createFilePlayer } from './file-player.client'
-import { createFramePlayer } from './frame-player.client'
+import type { createFramePlayer } from './frame-player.client'
 
 type Connection = { readonly saveData?: boolean }
 type Buttons = { readonly play: HTMLButtonElement | null; readonly sound: HTMLButtonElement | null }
@@ -20,10 +20,11 @@ function mayMove(box: HTMLElement): boolean {
 /** Whether the visitor lets the content of others come by itself. */
 const isAllowed = (): boolean => document.documentElement.dataset.allowed?.includes('marketing') === true
 
-/** Has a video begin, rest and go on as it comes into the window and leaves it. */
-export function enhanceVideo(box: HTMLElement): void {
+/** Has a video begin, rest and go on as it comes into the window and leaves it. `framed`: what plays those of other sites. */
+export function enhanceVideo(box: HTMLElement, framed?: typeof createFramePlayer): void {
   const holder = box.querySelector<HTMLElement>('[data-frame]')
-  const player = playerIn(box, holder, (told) => send(told))
+  const told = (what: Told): void => send(what)
+  const player = holder && framed ? framed(box, holder, told) : createFilePlayer(box, box.querySelector('video')!, told)
   const buttons = {
     play: box.querySelector<HTMLButtonElement>('.background-video__button:not([data-sound])'),
     sound: box.querySelector<HTMLButtonElement>('[data-sound]'),
@@ -49,9 +50,6 @@ export function enhanceVideo(box: HTMLElement): void {
 }
 
 /** A row without a frame always has a video, though perhaps one without sources. */
-const playerIn = (box: HTMLElement, holder: HTMLElement | null, tell: (told: Told) => void): Player =>
-  holder ? createFramePlayer(box, holder, tell) : createFilePlayer(box, box.querySelector('video')!, tell)
-
 function createPatience(overdue: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   return () => {

@@ -18,7 +18,7 @@ export const island = defineIsland({
   }),
   first: ({ form, definition }) => ask(getContactForm, { form, definition }),
   stored: (form) => ({ form }),
-  wake: 'visible',
+  wake: 'interaction',
   texts: [formMessages, fileMessages, uploadMessages],
   budget: 12_350,
 })

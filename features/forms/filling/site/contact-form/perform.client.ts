@@ -56,7 +56,7 @@ function effectContextOf(handlers: EffectHandlers, form: HTMLFormElement, memory
     send: (_, next) => {
       const all = filled(handlers, form)
       memory.submission = all.data
-      answer(handlers, ({ submit }) => submit(all), next)
+      answer(handlers, ({ submit }) => submit(all, form), next)
     },
     check: ({ step }, next) => answer(handlers, ({ check }) => check(filled(handlers, form), step), next),
     validate: ({ field }, next) =>
@@ -88,10 +88,12 @@ const answer = ({ form, sendPlainly }: EffectHandlers, asked: (code: Begun) => P
     .then(asked)
     .then(next, (reason: unknown) => goPlainly(form(), reason, sendPlainly) || next(offline(reason)))
 
-/** Somebody begins: the way to the server is loaded, and a ticket asked for, whose age tells a person from a program. */
-function begin({ first, form }: EffectHandlers, memory: Memory, field: Name | undefined): void {
+/** Somebody begins: the way to the server is loaded, and a ticket and a token asked for, whose age tells a person from a program. */
+function begin(handlers: EffectHandlers, memory: Memory, field: Name | undefined): void {
   if (memory.hasBegun) return
   memory.hasBegun = true
+  const { first, form } = handlers
+  attest(handlers, 'homepage')
   void begun().then(
     ({ begin, track }) => {
       begin(first.form)

@@ -1,3 +1,4 @@
+import { usedFor } from '@frontage/kit/island/waited.client'
 import type { Address } from '@frontage/kit/wire/address'
 import { patienceFor } from '@frontage/kit/wire/patience.client'
 import { send, WireError } from '@frontage/kit/wire/send.client'
@@ -11,7 +12,7 @@ import { formMessages as words } from '../../messages'
 import type { PlainFirst } from '../../plain'
 import { readFeedback, readRefill, readStep } from '../../wire.reading'
 import { spend, tokenFor } from '../pieces/bot-check/bot-check.client'
-import { dropTicket, keepTicket, ticketOf } from '../pieces/ticket/form-ticket.client'
+import { dropTicket, keepTicket, ripen, ticketOf } from '../pieces/ticket/form-ticket.client'
 import { problemsIn } from './look.client'
 
 type Filled = { readonly first: PlainFirst; readonly unit: string; readonly data: FormData }
@@ -27,7 +28,7 @@ const fillings = new Map<number, number>()
 export const begin = (form: number): void => void (form && ticketOf(form).catch(() => {}))
 
 /** Looks at everything, then sends it. */
-export async function submit({ first, unit, data }: Filled): Promise<Event> {
+export async function submit({ first, unit, data }: Filled, element: Element | null = null): Promise<Event> {
   const found = problemsIn(first.schema, data)
   if (Object.keys(found).length) return { type: 'answered', answer: refusal(first, unit, found) }
   const { form, definition } = first
@@ -36,7 +37,7 @@ export async function submit({ first, unit, data }: Filled): Promise<Event> {
     const token = await tokenFor(guarded)
     if (token) data.set(tokenFields[guarded.guard.check], token)
     await addProofs({ first, unit, data })
-    const answer = await deliver(form, data)
+    const answer = await deliver(form, data, usedFor(element))
     if (answer.status === 'mail_sent') {
       dropTicket(form)
       proofs.delete(form)
@@ -53,11 +54,12 @@ export async function submit({ first, unit, data }: Filled): Promise<Event> {
 }
 
 /** One ticket is one message, however often it is tried. A stale one is changed for a fresh one, once, and nobody notices. */
-async function deliver(form: number, data: FormData): Promise<FeedbackAnswer> {
+async function deliver(form: number, data: FormData, used: number): Promise<FeedbackAnswer> {
   const address = ofForm(readFeedback, form)
   const sendOnce = (): Promise<FeedbackAnswer> => send(address, data, patienceFor(data))
   data.set(ownFields.ticket, (await ticketOf(form)).ticket)
   nameFilling(form, data)
+  await ripen(form, used)
   const answer = await sendOnce()
   if (answer.status !== STALE) return answer
   keepTicket(form, answer.posted_data_hash ?? '')

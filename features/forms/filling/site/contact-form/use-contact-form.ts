@@ -64,7 +64,9 @@ export function useContactForm(first: PlainFirst, unit: string, preview: Preview
     woken: () => {
       handlers.look()
       dispatch({ type: 'woken' })
-      performer.attest(handlers, 'homepage')
+      // Who was quicker than this code is in a field already.
+      const at = shown.element.current?.querySelector(':focus')
+      if (at) performer.begin(handlers, nameOf(at))
     },
     changed: (field) => {
       handlers.look()

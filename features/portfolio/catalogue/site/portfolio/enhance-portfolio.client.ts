@@ -1,4 +1,4 @@
-import { hrefOf } from '@frontage/kit/island/address'
+import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import { isTouched } from '@frontage/kit/island/is-touched.client'
 import { addressFrom } from '@frontage/kit/island/read-address'
 import { withoutEndSlashes } from '@frontage/kit/path'
@@ -15,19 +15,19 @@ const isAtHome = (root: HTMLElement, path: string): boolean =>
   root.getRootNode() === document && withoutEndSlashes(location.pathname) === path
 
 /** Listens to everything in the block that is a link or a form without it, and keeps the address right. */
-export function enhancePortfolio(root: HTMLElement, block: BlockAttributes, path: string, dispatch: (event: ListEvent) => void) {
+export function enhancePortfolio(root: HTMLElement, block: BlockAttributes, address: PageAddress, dispatch: (event: ListEvent) => void) {
+  const { path } = address
   root.removeAttribute(ATTRIBUTE)
   const isOurs = isAtHome(root, path)
   const items = new OpenItems({ root, block, path, isOurs, askMore: () => dispatch({ type: 'more' }) })
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choose], a[data-item]') : null
     if (!link || !isForLightbox(event)) return
-    if (link.dataset.item) {
-      items.press(event, link.dataset.item)
-      return
+    if (link.dataset.item) items.press(event, link.dataset.item)
+    else {
+      event.preventDefault()
+      dispatch({ type: 'chosen', query: addressFrom(path, new URL(link.href).searchParams).query })
     }
-    event.preventDefault()
-    dispatch({ type: 'chosen', query: addressFrom(path, new URL(link.href).searchParams).query })
   }
   const onForm = (event: Event): void => {
     if (event.type === 'submit') event.preventDefault()
@@ -42,6 +42,7 @@ export function enhancePortfolio(root: HTMLElement, block: BlockAttributes, path
   root.addEventListener('click', onClick)
   for (const type of ['submit', 'change']) root.addEventListener(type, onForm)
   if (isOurs) addEventListener('popstate', restore)
+  if (isOurs && isElsewhere(address)) restore()
   const form = root.querySelector('form')
   const field = form?.querySelector<HTMLInputElement>('input[type="search"]')
   let shown = field?.defaultValue
@@ -61,12 +62,18 @@ export function enhancePortfolio(root: HTMLElement, block: BlockAttributes, path
     },
     stop: (): void => {
       root.removeEventListener('click', onClick)
-      root.removeEventListener('submit', onForm)
-      root.removeEventListener('change', onForm)
+      for (const type of ['submit', 'change']) root.removeEventListener(type, onForm)
       removeEventListener('popstate', restore)
     },
   }
 }
+
+/** The way back to what the same document showed before may be what has woken the block. */
+const isElsewhere = (drawn: PageAddress): boolean =>
+  wordsOf(addressFrom(drawn.path, new URLSearchParams(location.search))) !== wordsOf(drawn)
+
+/** What of an address is asked for: which item is open, and how far the list was loaded, is seen to elsewhere. */
+const wordsOf = ({ path, query: { item: _, ...query } }: PageAddress): string => hrefOf({ path, query, page: 1 })
 
 function queryIn(form: HTMLFormElement, path: string): State['query'] {
   const search = new URLSearchParams()

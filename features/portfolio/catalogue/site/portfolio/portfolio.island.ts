@@ -14,7 +14,9 @@ export const island = defineIsland({
   props: storedShape,
   first: (block, { page, query }: PageAddress) => ask(listItems, requestFor(block, { page, query })),
   isEmpty: (_block, { total }: ItemList, { query }) => total === 0 && !query.q && !query.category && !query.other && !query.tag,
-  wake: 'visible',
+  wake: 'interaction',
+  // An item that is open stands in the address.
+  wakeFor: { query: ['item'] },
   stored: (look, { [ATTRIBUTE]: text }) => (text ? { [ATTRIBUTE]: text } : { look }),
   markup: { className: WRAPPER, attribute: ATTRIBUTE },
   kept: ({ look }) => (look ? ask(getLook, { id: look }) : undefined),

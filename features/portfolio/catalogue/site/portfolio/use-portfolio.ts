@@ -20,7 +20,7 @@ export function usePortfolio(block: BlockAttributes, first: ItemList, address: P
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a block was drawn from never changes
   useEffect(() => {
     if (!root.current) return
-    enhancement.current = enhancePortfolio(root.current, block, address.path, dispatch)
+    enhancement.current = enhancePortfolio(root.current, block, address, dispatch)
     return enhancement.current.stop
   }, [])
   useEffect(() => enhancement.current?.show(state), [state])

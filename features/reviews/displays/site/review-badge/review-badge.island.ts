@@ -17,7 +17,7 @@ export const island = defineIsland({
   first: ({ id, badge, otherwise }) => ask(getBadge, { id, badge, kind: 'badge', otherwise }),
   isEmpty: (_props, { summary }: BadgeAnswer) => summary.average === null,
   stored: (id, said) => ({ id, otherwise: badgeAskedOf(said) }),
-  wake: 'visible',
+  wake: 'interaction',
   lean: ({ badge }: BadgeAnswer) => ({ badge }),
   texts: [badgeMessages],
   budget: 3_800,

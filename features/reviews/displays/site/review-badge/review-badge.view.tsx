@@ -1,6 +1,6 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { ServerRendered } from '@frontage/parts/server-rendered'
 import { useId } from 'react'
-import { ServerRendered } from '../../../site/pieces/kept/server-rendered.view'
 import type { BadgeAnswer } from '../../wire'
 import { BadgeView } from '../pieces/badge/badge.view'
 import { ServerOnly } from '../pieces/badge/badge-content.server-only.view'

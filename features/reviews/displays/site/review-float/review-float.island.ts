@@ -2,6 +2,7 @@ import { ask, defineIsland } from '@frontage/kit/island/island'
 import { starMessages } from '@frontage/parts/messages'
 import * as v from 'valibot'
 import { badgeOtherwiseShape, floatShape } from '../../../badge'
+import { waitOf } from '../../float-wait'
 import { badgeMessages } from '../../messages.badge'
 import { floatMessages } from '../../messages.float'
 import { floatAskedOf } from '../../old-attributes'
@@ -19,7 +20,7 @@ export const island = defineIsland({
   first: ({ id, float, otherwise }) => ask(getBadge, { id, float, kind: 'float', otherwise }),
   isEmpty: (_props, { summary }: BadgeAnswer) => summary.average === null,
   stored: (id, said) => ({ id, otherwise: floatAskedOf(said) }),
-  wake: 'idle',
+  wake: (_props, { float }: BadgeAnswer) => (float ? waitOf(float) : 'interaction'),
   texts: [starMessages, badgeMessages, floatMessages],
   budget: 3_072,
 })

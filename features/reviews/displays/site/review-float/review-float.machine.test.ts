@@ -34,7 +34,7 @@ function boxOf(settings: Settings, { isBusy = (): boolean => false, characters =
     }
     now = end
   }
-  tell({ type: 'started', mayShow: true })
+  tell({ type: 'started', mayShow: true, waited: 0 })
   return { tell, pass, effects, phases, phase: () => latest?.phase, asked: () => effects.filter((effect) => effect.do === 'ask') }
 }
 
@@ -154,7 +154,7 @@ describe('what a visit remembers', () => {
   test('R54: a box that may not come in never does', () => {
     const box = boxOf({})
     const machine = reviewFloat({ content: 'reviews', delay: 0, closeAfter: 0, firstVisitOnly: false })
-    const [state, ...effects] = machine.next(machine.initial, { type: 'started', now: 0, mayShow: false })
+    const [state, ...effects] = machine.next(machine.initial, { type: 'started', now: 0, mayShow: false, waited: 0 })
     expect([state.phase, effects]).toEqual(['closed', []])
     expect(box.phase()).toBe('waiting')
   })

@@ -1,6 +1,7 @@
 import type { Machine } from '@frontage/kit/island/machine'
 import type { Float } from '../../../badge'
-import { FLOAT_RETRY, MOST_ROTATIONS, ROTATION_NEXT, ROTATION_SHOWN, ROTATION_START, SHORTEST_FLOAT } from '../../../spec'
+import { FLOAT_RETRY, MOST_ROTATIONS, ROTATION_NEXT, ROTATION_SHOWN, SHORTEST_FLOAT } from '../../../spec'
+import { waitOf } from '../../float-wait'
 
 /**
  * Reviews, §4: drawn and hidden, then in after a delay, then closed by itself or by the visitor. A rotation rests between two
@@ -17,8 +18,8 @@ export type State = {
 }
 
 /** Every event says when it happened, in milliseconds. */
-export type Event = { readonly now: number } & (
-  | { readonly type: 'started'; readonly mayShow: boolean }
+export type Event = { readonly now: number } /** `waited` milliseconds have gone by since the page came. */ & (
+  | { readonly type: 'started'; readonly mayShow: boolean; readonly waited: number }
   /** `isBusy`: another box has the room. */
   | { readonly type: 'due'; readonly isBusy: boolean }
   | { readonly type: 'held'; readonly isHeld: boolean }
@@ -45,9 +46,9 @@ export const reviewFloat = (settings: Settings): Machine<State, Event, Effect> =
 type Steps = { [T in Event['type']]: (state: State, event: Extract<Event, { type: T }>, settings: Settings) => Step }
 
 const steps: Steps = {
-  started: (state, { now, mayShow }, { content, delay }) => {
+  started: (state, { now, mayShow, waited }, settings) => {
     if (!mayShow) return [{ ...state, phase: 'closed' }]
-    return enter(state, 'waiting', delay * 1000 + (content === 'pop' ? ROTATION_START : 0), now)
+    return enter(state, 'waiting', Math.max(0, waitOf(settings) - waited), now)
   },
   due: (state, { now, isBusy }, settings) => {
     if (state.phase === 'shown') return leave(state, now, settings)

@@ -1,4 +1,5 @@
 import { useMachine } from '@frontage/kit/island/use-machine'
+import { waitedIn } from '@frontage/kit/island/waited.client'
 import { useEffect, useRef } from 'react'
 import type { Float } from '../../../badge'
 import { FLOAT_BREAK } from '../../../spec'
@@ -17,7 +18,8 @@ export function useReviewFloat({ id, float, reviews }: Pick<BadgeAnswer, 'id' | 
   useEffect(() => {
     const isClosed = isRemembered(id, 'clickedclose') || (float.firstVisitOnly && isRemembered(id, 'firstvisithide'))
     const hasContent = float.content === 'badge' || reviews.length > 0
-    dispatch({ type: 'started', now: Date.now(), mayShow: !isClosed && hasContent && hasRoom(float) })
+    const waited = waitedIn(box.current)
+    dispatch({ type: 'started', now: Date.now(), mayShow: !isClosed && hasContent && hasRoom(float), waited })
     return () => clearTimeout(timer.current)
   }, [])
   const isShown = state.phase === 'shown'

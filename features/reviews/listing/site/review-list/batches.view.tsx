@@ -1,6 +1,6 @@
 import { hrefOf } from '@frontage/kit/island/address'
 import { say } from '@frontage/kit/say'
-import { ServerRendered } from '../../../site/pieces/kept/server-rendered.view'
+import { ServerRendered } from '@frontage/parts/server-rendered'
 import { listMessages } from '../../messages.list'
 import type { DisplayAnswer } from '../../wire.display'
 import { ServerOnly } from '../pieces/cards/review-cards.server-only.view'

@@ -1,7 +1,7 @@
 import { hrefOf } from '@frontage/kit/island/address'
 import { say } from '@frontage/kit/say'
+import { ServerRendered } from '@frontage/parts/server-rendered'
 import type { MouseEvent } from 'react'
-import { ServerRendered } from '../../../site/pieces/kept/server-rendered.view'
 import { listMessages } from '../../messages.list'
 import type { DisplayAnswer } from '../../wire.display'
 import { ServerOnly } from '../pieces/pages/review-pages.server-only.view'

@@ -2,14 +2,14 @@ import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import { isFocusLost } from '@frontage/kit/island/lost-focus.client'
 import { addressFrom } from '@frontage/kit/island/read-address'
 import { counted, say } from '@frontage/kit/say'
-import { ticketFor } from '@frontage/kit/wire/ticket.client'
 import { listMessages } from '../../messages.list'
 import { newsMessages } from '../../messages.pages'
 import type { DisplayAnswer } from '../../wire.display'
 import { enhanceBar } from '../pieces/bar/enhance-bar.client'
 import { enhanceCards } from '../pieces/cards/enhance-cards.client'
 import { holdEnding } from './hold-ending.client'
-import { createLoader, type ListPosition } from './load.client'
+import type { ListPosition } from './load.client'
+import { loadLater } from './load-later.client'
 import { isOutOfDate, type Event as ListEvent, type State } from './review-list.machine'
 import { watchEnd } from './watch-end.client'
 
@@ -19,7 +19,7 @@ export type Enhancement = ReturnType<typeof enhanceList>
 export function enhanceList(
   root: HTMLElement,
   first: DisplayAnswer,
-  { path, query: drawn, place }: ListPosition & PageAddress,
+  { path, query: drawn, page: drawnPage, place }: ListPosition & PageAddress,
   dispatch: (event: ListEvent) => void,
 ) {
   const cards = enhanceCards(root, first.display.card)
@@ -35,9 +35,11 @@ export function enhanceList(
   const isAtHome = root.getRootNode() === document
   const listening = new AbortController()
   if (isAtHome) addEventListener('popstate', restore, listening)
-  ticketFor('reviews').catch((reason: unknown) => console.error('review-list', reason))
+  // The way back to what the same document showed before may be what has woken the list.
+  const here = addressFrom(path, new URLSearchParams(location.search))
+  if (isAtHome && hrefOf(here) !== hrefOf({ path, query: drawn, page: drawnPage })) restore()
   return {
-    load: createLoader(first, { path, place }),
+    load: loadLater(root, first, { path, place }),
     write: ({ query, page }: Pick<State, 'query' | 'page'>): void => {
       if (isAtHome) history.pushState(null, '', hrefOf({ path, query, page }))
     },

@@ -1,4 +1,5 @@
 import { send } from '@frontage/kit/wire/send.client'
+import { ticketFor } from '@frontage/kit/wire/ticket.client'
 import type { Display } from '../../../display'
 import type { ListPlace } from '../../../list-place'
 import { MOST_POST } from '../../../spec'
@@ -12,6 +13,9 @@ import type { Effect, Want } from './review-list.machine'
 type Load = Extract<Effect, { do: 'load' }>
 /** Where a list stands: what its place keeps to, and the path of its page. */
 export type ListPosition = { readonly place: ListPlace; readonly path: string }
+
+/** Asks for a ticket, so that the first rows do not wait for it. */
+export const prepare = (): void => void ticketFor('reviews').catch((reason: unknown) => console.error('review-list', reason))
 
 /** Brings rows of one list, and the code that draws them. Pages come once; a request that is outdated is called off. */
 export function createLoader(

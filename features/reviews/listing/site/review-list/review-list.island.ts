@@ -31,7 +31,8 @@ export const island = defineIsland({
   props,
   first: ({ template, display, place, otherwise }, { path, page, query: { q, sort, stars, source, lang, type, tag } }: PageAddress) =>
     ask(getDisplay, { template, display, page, search: q, sort, stars, source, language: lang, type, tag, post: path, place, otherwise }),
-  wake: 'visible',
+  // An endless list goes on by itself.
+  wake: (_props, { display, list }: DisplayAnswer) => (display.more === 'endless' && !list.hideldbtn ? 'visible' : 'interaction'),
   stored: (template, said) => ({ template, ...askedOf(said) }),
   instead: ({ display: { layout } }: DisplayAnswer) => (layout === 'slider' || layout === 'carousel' ? 'review-slider' : undefined),
   isEmpty: (_props, first: DisplayAnswer, address) => hasNothingYet(first, address),

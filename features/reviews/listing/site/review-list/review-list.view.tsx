@@ -1,6 +1,6 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { ServerRendered } from '@frontage/parts/server-rendered'
 import { useRef } from 'react'
-import { ServerRendered } from '../../../site/pieces/kept/server-rendered.view'
 import { listMessages } from '../../messages.list'
 import type { DisplayAnswer } from '../../wire.display'
 import { ServerOnly as ListHead } from '../pieces/bar/list-head.server-only.view'

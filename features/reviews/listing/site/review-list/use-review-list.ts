@@ -1,7 +1,7 @@
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import { bring, goPlainly } from '@frontage/kit/island/plain-way.client'
-import { useMachine } from '@frontage/kit/island/use-machine'
-import { type RefObject, useEffect, useState } from 'react'
+import { AwaitedContext, useMachine } from '@frontage/kit/island/use-machine'
+import { type RefObject, useContext, useEffect, useState } from 'react'
 import type { DisplayAnswer } from '../../wire.display'
 import type { Enhancement } from './enhance-list.client'
 import type { ListPosition } from './load.client'
@@ -24,6 +24,7 @@ function awaited(): [Promise<Enhancement>, (it: Promise<Enhancement>) => void] {
  */
 export function useReviewList(first: DisplayAnswer, address: PageAddress & ListPosition, root: RefObject<HTMLElement | null>) {
   const [[enhancement, enhance]] = useState(awaited)
+  const works = useContext(AwaitedContext)
   const [state, dispatch] = useMachine(() => reviewList(first.list, address), perform)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a list was drawn from never changes
@@ -40,6 +41,7 @@ export function useReviewList(first: DisplayAnswer, address: PageAddress & ListP
     const coming = bring(import('./enhance-list.client')).then((code) => code.enhanceList(element, first, address, dispatch))
     coming.catch(log)
     enhance(coming)
+    works.push(coming)
     return () => {
       element.removeEventListener('click', turn)
       void coming.then(({ stop }) => stop())

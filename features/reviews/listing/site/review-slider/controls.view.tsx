@@ -15,7 +15,7 @@ export function PauseButton({ rotation: { isWanted, toggle }, isAwake }: PausePr
     <button
       className="icon-button review-slider__button"
       type="button"
-      disabled={!isAwake}
+      aria-disabled={!isAwake}
       aria-label={isWanted ? sliderMessages.pause : sliderMessages.play}
       onClick={toggle}
     >

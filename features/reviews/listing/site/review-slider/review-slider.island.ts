@@ -11,6 +11,7 @@ import { sliderMessages } from '../../messages.slider'
 import { hasNothingYet } from '../../nothing-yet'
 import { askedOf } from '../../old-attributes'
 import { otherwiseShape } from '../../otherwise'
+import { obeying } from '../../slide-props'
 import { type DisplayAnswer, getDisplay } from '../../wire.display'
 
 const props = v.object({
@@ -30,7 +31,7 @@ export const island = defineIsland({
   name: 'review-slider',
   props,
   first: ({ template, display, place, otherwise }, { path }) => ask(getDisplay, { template, display, post: path, place, otherwise }),
-  wake: 'visible',
+  wake: ({ slideprops }, { display }: DisplayAnswer) => (obeying(display, slideprops).display.slider.autoplay ? 'moving' : 'interaction'),
   stored: (template, said) => ({ template, ...askedOf(said) }),
   instead: ({ display: { layout } }: DisplayAnswer) => (layout === 'slider' || layout === 'carousel' ? undefined : 'review-list'),
   isEmpty: (_props, first: DisplayAnswer, address) => hasNothingYet(first, address),

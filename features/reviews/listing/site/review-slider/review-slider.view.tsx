@@ -1,7 +1,7 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { say } from '@frontage/kit/say'
+import { ServerRendered } from '@frontage/parts/server-rendered'
 import { useRef, useState } from 'react'
-import { ServerRendered } from '../../../site/pieces/kept/server-rendered.view'
 import { sliderMessages } from '../../messages.slider'
 import { obeying } from '../../slide-props'
 import type { DisplayAnswer } from '../../wire.display'

@@ -1,5 +1,6 @@
+import { AwaitedContext } from '@frontage/kit/island/use-machine'
 import useEmblaCarousel from 'embla-carousel-react'
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { Display } from '../../../display'
 import { durationOf, isPhone, speedOf } from '../../slides'
 import type { Batch } from '../review-list/review-list.machine'
@@ -27,6 +28,8 @@ export function useEngine(
   const [{ options, plugins }, setSetup] = useState(asleep)
   const [viewport, api] = useEmblaCarousel(options, plugins)
   const [stand, setStand] = useState(still)
+  const isOn = Boolean(api && options.active)
+  useReady(isOn)
 
   useEffect(() => {
     let isOver = false
@@ -73,6 +76,22 @@ export function useEngine(
     previous: () => api?.scrollPrev(),
     goTo: (place: number) => api?.scrollTo(place),
   }
+}
+
+/** Presses on its buttons wait until the engine runs. */
+function useReady(isOn: boolean): void {
+  const works = useContext(AwaitedContext)
+  const settle = useRef<() => void>(undefined)
+  useEffect(() => {
+    works.push(
+      new Promise<void>((resolve) => {
+        settle.current = resolve
+      }),
+    )
+  }, [works])
+  useEffect(() => {
+    if (isOn) settle.current?.()
+  }, [isOn])
 }
 
 /** What only some sliders need comes with those. */

@@ -1,6 +1,6 @@
+import { ServerRendered } from '@frontage/parts/server-rendered'
 import type { FormField } from '../../../review-form'
 import { KeptIcon } from '../../../site/pieces/kept/kept-icon.view'
-import { ServerRendered } from '../../../site/pieces/kept/server-rendered.view'
 import { formMessages } from '../../messages.form'
 import type { ReviewFormAnswer } from '../../wire.form'
 import { ServerOnly as Field } from '../pieces/fields/field.server-only.view'

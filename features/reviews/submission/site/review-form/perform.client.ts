@@ -1,4 +1,5 @@
 import { bring, goPlainly } from '@frontage/kit/island/plain-way.client'
+import { usedFor, waitedIn } from '@frontage/kit/island/waited.client'
 import type { FieldName } from '../../../review-form'
 import type { Effect, Event } from './review-form.machine'
 import { dropRecord, type FormContext, keepRecord, newUnbrid, submissionOf } from './submission.client'
@@ -32,7 +33,7 @@ export function createPerformer() {
       send: () => {
         const form = handlers.form()
         unbrid ||= newUnbrid()
-        if (form) void save(form, submissionOf(form, place, unbrid)).then((event) => event && next(event))
+        if (form) void save(form, submissionOf(form, place, unbrid), usedFor(form)).then((event) => event && next(event))
       },
       'keep-record': () => keepRecord(place, unbrid),
       'drop-record': ({ record }) => dropRecord(record),
@@ -43,7 +44,10 @@ export function createPerformer() {
         handlers.form()?.reset()
         handlers.cleared()
       },
-      wait: ({ seconds }) => void setTimeout(() => document.querySelector('dialog[open]') || next({ type: 'due' }), seconds * 1000),
+      wait: ({ seconds }) => {
+        const left = seconds * 1000 - waitedIn(handlers.form())
+        setTimeout(() => document.querySelector('dialog[open]') || next({ type: 'due' }), Math.max(0, left))
+      },
       check: ({ record }) => void check(record).then(next),
       focus: ({ on }) => handlers.focus(on),
       log: ({ reason }) => console.error('review-form', reason),
@@ -55,9 +59,9 @@ export function createPerformer() {
 const failed = (reason: unknown): Event => ({ type: 'failed', message: whyNotSent(reason), reason })
 
 /** Where its code is missing, the form is sent as it is without a script: nothing is to be told then. */
-async function save(form: HTMLFormElement, submission: FormData): Promise<Event | undefined> {
+async function save(form: HTMLFormElement, submission: FormData, used: number): Promise<Event | undefined> {
   try {
-    return { type: 'answered', answer: await (await transport()).save(submission) }
+    return { type: 'answered', answer: await (await transport()).save(submission, used) }
   } catch (reason) {
     return goPlainly(form, reason, () => HTMLFormElement.prototype.submit.call(form)) ? undefined : failed(reason)
   }

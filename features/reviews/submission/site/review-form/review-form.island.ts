@@ -2,7 +2,7 @@ import { ask, defineIsland } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { formParts, reviewFormShape } from '../../../review-form'
-import { MOST_POST } from '../../../spec'
+import { MOST_POST, SENT_REVIEWS } from '../../../spec'
 import { formMessages } from '../../messages.form'
 import { pictureMessages } from '../../messages.pictures'
 import { formAskedOf } from '../../old-attributes'
@@ -25,8 +25,10 @@ export const island = defineIsland({
     form,
     definition: { ...rest, fields: fields.map(({ name, required, hidden }) => ({ name, required, hidden })) },
   }),
-  // Not when it is seen: a form may open by itself, and one that was sent already has to be gone before it is seen.
-  wake: 'idle',
+  // It may open by itself, or by its address; and one that this browser sent already has to be gone before it is seen.
+  wake: (_props, { definition: { autoPopup, reveal } }: ReviewFormAnswer) =>
+    autoPopup && reveal !== 'inline' ? autoPopup * 1000 : 'interaction',
+  wakeFor: { query: ['wppl', 'review'], stored: SENT_REVIEWS },
   texts: [formMessages, pictureMessages],
   budget: 6_350,
 })

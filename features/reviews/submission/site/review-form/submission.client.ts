@@ -1,5 +1,6 @@
 import { rememberedList } from '@frontage/kit/storage/remembered.client'
 import type { FieldName, FormField, ReviewForm } from '../../../review-form'
+import { SENT_REVIEWS } from '../../../spec'
 import { type Filled, wireNameOf } from '../../filled-form'
 
 /** What this browser remembers of a review that it has sent (reviews, §3). */
@@ -8,7 +9,7 @@ type SentReview = { readonly fid: string; readonly pid: string; readonly submitt
 /** A form on a page. */
 export type FormContext = { readonly fid: string; readonly pid: string; readonly once: ReviewForm['once'] }
 
-const records = rememberedList<SentReview>('local', 'wprevformses')
+const records = rememberedList<SentReview>('local', SENT_REVIEWS)
 
 const isOf =
   ({ fid, pid, once }: FormContext) =>

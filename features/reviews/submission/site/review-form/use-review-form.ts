@@ -32,6 +32,8 @@ export function useReviewForm({ form, definition }: ReviewFormAnswer, pid: strin
     dispatch({ type: 'woken', record: place.once ? sentRecordOf(place) : undefined, opens })
     if (!element.current) return
     element.current.addEventListener('input', change)
+    // Who was quicker than this code has begun already.
+    if (element.current.matches(':focus-within')) prepareToSend()
     setRating(ratingIn(element.current))
     for (const input of element.current.querySelectorAll<HTMLInputElement>('[type="file"]')) if (input.files?.length) showPictures(input)
   }, [])

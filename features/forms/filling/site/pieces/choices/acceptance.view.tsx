@@ -1,6 +1,6 @@
-import { Words } from '@frontage/parts/words'
-import { type ControlProps, Mark } from '../field/lines.view'
-import { ServerOnly } from './with-files.server-only.view'
+import { ServerRendered } from '@frontage/parts/server-rendered'
+import type { ControlProps } from '../field/lines.view'
+import { ServerOnly } from './agreement.server-only.view'
 
 /** What is agreed to is what is read: its wording is its label. */
 export function Acceptance({ field, id, values, attributes, isShownWrong }: ControlProps) {
@@ -14,11 +14,9 @@ export function Acceptance({ field, id, values, attributes, isShownWrong }: Cont
     <span className={kinds.filter(Boolean).join(' ')}>
       <label className="check">
         <input {...attributes} id={id} type="checkbox" name={field.name} value="1" defaultChecked={values.includes('1')} />
-        <span className="wpcf7-list-item-label">
-          <Words html={field.label} isLine />
-          <Mark field={{ ...field, required: !field.isOptional && !field.isInverted }} />
-          {field.askedWith && <noscript>{ServerOnly && <ServerOnly />}</noscript>}
-        </span>
+        <ServerRendered as="span" className="wpcf7-list-item-label">
+          {ServerOnly && <ServerOnly field={field} />}
+        </ServerRendered>
       </label>
     </span>
   )

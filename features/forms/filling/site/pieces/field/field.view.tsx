@@ -1,4 +1,4 @@
-import { Words } from '@frontage/parts/words'
+import { ServerRendered } from '@frontage/parts/server-rendered'
 import type { ReactNode } from 'react'
 import type { FormField } from '../../../../form'
 import type { Captcha, FieldMessage, Quiz } from '../../../form-state'
@@ -9,6 +9,7 @@ import { CaptchaField, QuizField } from '../choices/riddles.view'
 import { Upload } from '../upload/upload.view'
 import { controls } from './controls.view'
 import { type ControlProps, Mark, Tip } from './lines.view'
+import { ServerOnly } from './note.server-only.view'
 
 export type FieldProps = {
   readonly field: FormField
@@ -77,9 +78,7 @@ function Label({ field, id, isGroup }: { readonly field: FormField; readonly id:
 }
 
 const Note = ({ field }: { readonly field: FormField }) => (
-  <div className="contact-form__note">
-    <Words html={field.label} />
-  </div>
+  <ServerRendered className="contact-form__note">{ServerOnly && <ServerOnly html={field.label} />}</ServerRendered>
 )
 
 function controlProps({ field, unit, values, bounds, problem }: FieldProps, id: string): ControlProps {

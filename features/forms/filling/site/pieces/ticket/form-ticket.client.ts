@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
+import { FASTEST_VISITOR } from '../../../../spec'
 import type { getFormTicket } from '../../../../wire'
 import { readFormTicket } from '../../../wire.reading'
 
@@ -8,13 +9,26 @@ export type FormTicket = AnswerOf<typeof getFormTicket>
 export type Puzzle = NonNullable<FormTicket['proof']>
 
 const tickets = new Map<number, Promise<FormTicket>>()
+const came = new Map<number, number>()
 
 /** The ticket of a form: fetched once, good for one message, however often that is tried. A failed fetch is not remembered. */
 export function ticketOf(form: number): Promise<FormTicket> {
   const held = tickets.get(form) ?? send(readFormTicket, { form })
   tickets.set(form, held)
-  held.catch(() => tickets.delete(form))
+  held.then(
+    () => came.set(form, came.get(form) ?? Date.now()),
+    () => tickets.delete(form),
+  )
   return held
+}
+
+/**
+ * A ticket that is younger than a person is quick says that a program sends. Whoever filled the form in before its code had come
+ * was no program: their message waits until the ticket is old enough. `used`: for how long the form has been in use, in milliseconds.
+ */
+export async function ripen(form: number, used: number): Promise<void> {
+  const missing = FASTEST_VISITOR - (Date.now() - (came.get(form) ?? Date.now()))
+  if (used > FASTEST_VISITOR && missing > 0) await new Promise((resolve) => setTimeout(resolve, missing))
 }
 
 const taken = new WeakSet<Puzzle>()
@@ -35,4 +49,7 @@ export const keepTicket = (form: number, ticket: string): void =>
   )
 
 /** The message is sent; the next one will be another. */
-export const dropTicket = (form: number): void => void tickets.delete(form)
+export const dropTicket = (form: number): void => {
+  tickets.delete(form)
+  came.delete(form)
+}

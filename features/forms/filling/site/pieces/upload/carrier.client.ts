@@ -6,8 +6,8 @@ import { deleteUploadAddress, uploadAddress } from '../../../../wire.address'
 import { formMessages } from '../../../messages'
 import { fileMessages as words } from '../../../messages.files'
 import type { UploadEffect, UploadEvent } from '../../../upload-state'
+import type { Chosen } from './drop.client'
 import { heldNonce, renewNonce } from './nonce.client'
-import type { Chosen } from './use-drop'
 import { problemIn, saysStale, type UploadOutcome, verdictIn } from './verdict.client'
 
 type Next = (event: UploadEvent) => void

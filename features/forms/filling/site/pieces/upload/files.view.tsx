@@ -4,7 +4,7 @@ import { sizeOf } from '../../../../file-size'
 import type { FormField } from '../../../../form'
 import { fileMessages as words } from '../../../messages.files'
 import type { UploadItem } from '../../../upload-state'
-import type { Chosen } from './use-drop'
+import type { Chosen } from './drop.client'
 import { useUploads } from './use-uploads'
 
 type FilesProps = {

@@ -1,12 +1,12 @@
-import { say } from '@frontage/kit/say'
-import { Icon } from '@frontage/parts/icon'
+import { ServerRendered } from '@frontage/parts/server-rendered'
 import { useState } from 'react'
 import { sizeOf } from '../../../../file-size'
 import { formMessages } from '../../../messages'
 import { uploadMessages as words } from '../../../messages.upload'
 import type { PlainFile } from '../../../plain'
-import { acceptOf, itemsOf, typesOf } from '../../../upload-types'
+import { acceptOf, itemsOf } from '../../../upload-types'
 import { type ControlProps, classesOf } from '../field/lines.view'
+import { ServerOnly } from './area.server-only.view'
 import type { Files } from './files.view'
 import { useDrop } from './use-drop'
 
@@ -22,21 +22,18 @@ export type UploadProps = ControlProps & {
 export function Upload(control: UploadProps) {
   const { field, id, attributes, files, isAwake, form, onBusy, onMended } = control
   const [View, setView] = useState<typeof Files | 'unsent'>()
-  const { input, chosen, isOver, over } = useDrop((waiting) => {
+  const fail = (): void => {
+    chosen.current.splice(0)
+    onBusy(field.name, 0)
+    setView('unsent')
+  }
+  const { input, chosen, isOver } = useDrop((waiting) => {
     onBusy(field.name, waiting.length)
-    import('./files.view').then(
-      (code) => setView(() => code.Files),
-      () => {
-        waiting.splice(0)
-        onBusy(field.name, 0)
-        setView('unsent')
-      },
-    )
-  })
-  const limits = field.mostFiles > 1 ? words.limits : words.limitsOfOne
+    import('./files.view').then((code) => setView(() => code.Files), fail)
+  }, fail)
   return (
     <span className="codedropz-upload-wrapper">
-      <span className={`drop codedropz-upload-handler${isOver ? ' codedropz-dragover' : ''}`} {...over}>
+      <span className={`drop codedropz-upload-handler${isOver ? ' codedropz-dragover' : ''}`}>
         <input
           {...attributes}
           aria-describedby={`${attributes['aria-describedby'] ?? ''} ${id}-limits`}
@@ -52,17 +49,12 @@ export function Upload(control: UploadProps) {
           data-name={field.name}
           data-max={field.mostFiles}
         />
-        <span className="drop__words codedropz-upload-inner" aria-hidden="true">
-          <Icon name="upload" />
-          <b>{words.drop}</b>
-          <span className="small">{words.or}</span>
-          <span className="button" data-look="line">
-            {words.browse}
-          </span>
-        </span>
-        <span className="small" id={`${id}-limits`}>
-          {say(limits, { types: typesOf(itemsOf(field)), most: field.mostFiles, size: sizeOf(field.mostBytes) })}
-        </span>
+        <ServerRendered as="span" className="drop__words codedropz-upload-inner" aria-hidden="true">
+          {ServerOnly && <ServerOnly.Invitation />}
+        </ServerRendered>
+        <ServerRendered as="span" className="small" id={`${id}-limits`}>
+          {ServerOnly && <ServerOnly.Limits field={field} />}
+        </ServerRendered>
       </span>
       {files.map(({ path, name, bytes }) => (
         <span className="drop__plain" key={path}>

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { FormField } from '../../../../form'
 import { problemOfFile } from '../../../upload-limits'
 import { createCarrier } from './carrier.client'
+import type { Chosen } from './drop.client'
 import { uploads } from './upload.machine'
-import type { Chosen } from './use-drop'
 
 let lastId = 0
 

@@ -1,0 +1,118 @@
+import { type Browser, chromium, devices, type Page } from '@playwright/test'
+import { BROWSER } from './visit.ts'
+
+/** What somebody does on a page, and how long the browser took to paint after the slowest event of it, in milliseconds. */
+export type Interaction = { readonly name: string; readonly milliseconds: number; readonly profile: readonly string[] }
+
+type Deed = { readonly name: string; readonly page: string; readonly wakes?: string; readonly press: (page: Page) => Promise<void> }
+
+const SLOWER = 4
+/** Until a press has had its consequences. */
+const REST = 1_500
+/** Above this the functions that took the time are named. */
+export const LONGEST = 100
+
+const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap({ force: true })
+
+/** Each one on a page that nobody has touched: it is the first press. `wakes` does the same once more on a page that is awake. */
+const deeds: readonly Deed[] = [
+  { name: 'load more', page: '/reviews', wakes: 'review-list', press: tap('.review-list__more') },
+  { name: 'filter', page: '/reviews', wakes: 'review-list', press: tap('[data-island="review-list"] form button[name]') },
+  { name: 'read more', page: '/reviews', wakes: 'review-list', press: tap('.review-card__more:visible') },
+  { name: 'category', page: '/portfolio', wakes: 'portfolio', press: tap('a[data-choose]:not([aria-current])') },
+  { name: 'lightbox', page: '/portfolio', wakes: 'portfolio', press: tap('a[data-item]') },
+  { name: 'form field', page: '/contact', wakes: 'contact-form', press: tap('.wpcf7-form input[type="text"]:visible') },
+  { name: 'send', page: '/contact', wakes: 'contact-form', press: tap('.wpcf7-submit') },
+  { name: 'next step', page: '/quote', wakes: 'contact-form', press: tap('.cf7mls_next') },
+  {
+    name: 'stars',
+    page: '/leave-a-review',
+    wakes: 'review-form',
+    press: tap('[data-island="review-form"] [type="radio"] + label, label:has([type="radio"])'),
+  },
+  { name: 'slider', page: '/about', wakes: 'review-slider', press: tap('.review-slider__button:not([data-back])') },
+  { name: 'menu', page: '/', press: tap('.site-header button:visible') },
+]
+
+type Timed = { longest: number }
+
+/** The browser's own measure, Event Timing: from a press to the next picture. */
+function watch(): void {
+  const timed = globalThis as unknown as Timed
+  timed.longest = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) timed.longest = Math.max(timed.longest, duration)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** The worst of every deed as a first press, and on a page that is awake. */
+export async function interactionsOf(base: string): Promise<Interaction[]> {
+  const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox'] })
+  try {
+    const found: Interaction[] = []
+    for (const deed of deeds) {
+      found.push(await measure(browser, base, deed, false))
+      if (deed.wakes) found.push(await measure(browser, base, deed, true))
+    }
+    return found
+  } finally {
+    await browser.close()
+  }
+}
+
+async function measure(
+  browser: Browser,
+  base: string,
+  { name, page: address, wakes, press }: Deed,
+  isAwake: boolean,
+): Promise<Interaction> {
+  const page = await browser.newPage({ ...devices['Moto G4']! })
+  try {
+    await page.addInitScript(watch)
+    await page.goto(base + address, { waitUntil: 'networkidle' })
+    const session = await page.context().newCDPSession(page)
+    if (isAwake && wakes) {
+      const island = page.locator(`[data-island="${wakes}"]`).first()
+      await island.scrollIntoViewIfNeeded()
+      await island.dispatchEvent('keydown')
+      await page.waitForTimeout(REST)
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await session.send('Profiler.enable')
+    await session.send('Profiler.start')
+    await press(page)
+    await page.waitForTimeout(REST * 2)
+    const { profile } = await session.send('Profiler.stop')
+    const milliseconds = await page.evaluate(() => (globalThis as unknown as Timed).longest)
+    return {
+      name: `${name}, ${isAwake ? 'awake' : 'first press'}`,
+      milliseconds,
+      profile: milliseconds > LONGEST ? heaviestIn(profile) : [],
+    }
+  } finally {
+    await page.close()
+  }
+}
+
+type Profile = {
+  readonly nodes: readonly { readonly id: number; readonly callFrame: { readonly functionName: string; readonly url: string } }[]
+  readonly samples?: readonly number[]
+  readonly timeDeltas?: readonly number[]
+}
+
+/** The functions that took the most time themselves. */
+function heaviestIn({ nodes, samples = [], timeDeltas = [] }: Profile): string[] {
+  const names = new Map(
+    nodes.map(({ id, callFrame: { functionName, url } }) => [id, `${functionName || 'nameless'} (${url.replace(/^.*\//, '')})`]),
+  )
+  const times = new Map<string, number>()
+  for (const [place, id] of samples.entries()) {
+    const name = names.get(id) ?? ''
+    times.set(name, (times.get(name) ?? 0) + (timeDeltas[place] ?? 0) / 1000)
+  }
+  return [...times]
+    .filter(([name]) => !/^\((idle|root)\)/.test(name))
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 6)
+    .map(([name, time]) => `${name}: ${Math.round(time)} ms`)
+}
