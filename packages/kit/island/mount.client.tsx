@@ -1,5 +1,7 @@
 import type { FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { isolateBy } from '../jsx/jsx-runtime'
+import { MARK } from '../words/foreign'
 import { setLocale } from '../words/say'
 import { resolveTexts } from '../words/texts'
 import { Boundary } from './boundary.client'
@@ -16,11 +18,14 @@ type Note = ViewProps<unknown, unknown> & { readonly texts?: Readonly<Record<str
  * Takes over what the server drew. The note beside it holds what it was drawn from. Code that fails leaves the island plain.
  * Hands back, once that is known, whether it works.
  */
-export function mount(island: HTMLElement, module: unknown): Promise<boolean> {
+export async function mount(island: HTMLElement, module: unknown): Promise<boolean> {
   const root = island.querySelector<HTMLElement>(':scope > [data-island-root]')
   const note = island.querySelector(':scope > script[type="application/json"]')
   if (!root || !note) throw new Error('the island has no root')
-  const { texts, ...props } = JSON.parse(note.textContent ?? '') as Note
+  const json = note.textContent ?? ''
+  const { texts, ...props } = JSON.parse(json) as Note
+  // Few sites have words in another language than their own: what marks them comes with those.
+  if (json.includes(MARK)) isolateBy((await import('../jsx/isolate')).isolated)
   const [language, timeZone] = island.dataset.place?.split(' ') ?? []
   if (language && timeZone) setLocale({ language, timeZone })
   resolveTexts(texts ?? {})

@@ -1,10 +1,14 @@
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { parse } from 'valibot'
+import { isolated } from '../jsx/isolate'
+import { isolateBy } from '../jsx/jsx-runtime'
 import type { Router } from '../wire/router.server'
 import { placeNow, type SiteLocale } from '../words/say'
 import { differingIn } from '../words/texts.server'
 import type { Ask, Block, Island, PageAddress, ViewProps } from './island'
+
+isolateBy(isolated)
 
 // biome-ignore lint/suspicious/noExplicitAny: each folder's view fits its own declaration; here they are only paired
 export type View = FunctionComponent<ViewProps<any, any>>

@@ -3,7 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { markForeign } from '../words/foreign'
 import { say } from '../words/say'
-import { Fragment, jsx, jsxs } from './jsx-runtime'
+import { isolated } from './isolate'
+import { Fragment, isolateBy, jsx, jsxs } from './jsx-runtime'
+
+isolateBy(isolated)
 
 const more = markForeign('Show more')
 const drawn = (element: unknown): string => renderToStaticMarkup(element as ReactElement)

@@ -1,9 +1,8 @@
-import type { ElementType, Key, ReactNode } from 'react'
+import type { ElementType } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import { foreignPieces, isForeign, withoutMarks } from '../words/foreign'
 
 type Props = Readonly<Record<string, unknown>>
-type Make = (type: ElementType, props: Props, key?: Key) => ReactNode
 
 /** Elements that hold nothing but text. */
 const bare = ['option', 'title', 'textarea', 'script', 'style']
@@ -12,13 +11,10 @@ const named = ['button', 'a', 'svg', 'img']
 const heard = ['aria-label', 'alt', 'aria-roledescription']
 
 /**
- * Makes an element as React does. Words of the product that are not in the language of the pages (`markForeign`) become a
+ * What an element is made of. Words of the product that are not in the language of the pages (`markForeign`) become a
  * `<bdi lang="en" dir="ltr">`; where none may stand, the element says their language. A page without such words is as it was.
  */
-export const isolating =
-  (make: Make): Make =>
-  (type, props, key) =>
-    make(type, typeof type === 'function' ? props : isolatedIn(type, props), key)
+export const isolated = (type: ElementType, props: Props): Props => (typeof type === 'function' ? props : isolatedIn(type, props))
 
 function isolatedIn(type: ElementType, props: Props): Props {
   const { children } = props
@@ -28,12 +24,12 @@ function isolatedIn(type: ElementType, props: Props): Props {
   const words = Object.fromEntries(heardIn.map((name) => [name, withoutMarks(String(props[name]))]))
   const isBare = bare.includes(String(type))
   const lang = (isBare || (heardIn.length && named.includes(String(type)))) && { lang: 'en' }
-  return { ...lang, ...props, ...words, ...('children' in props && { children: isBare ? plain(children) : isolated(children) }) }
+  return { ...lang, ...props, ...words, ...('children' in props && { children: isBare ? plain(children) : isolatedChildren(children) }) }
 }
 
 const plain = (children: unknown): unknown => (typeof children === 'string' ? withoutMarks(children) : children)
 
-const isolated = (children: unknown): unknown => (Array.isArray(children) ? children.map(isolate) : isolate(children))
+const isolatedChildren = (children: unknown): unknown => (Array.isArray(children) ? children.map(isolate) : isolate(children))
 
 function isolate(child: unknown): unknown {
   if (!isForeign(child)) return child

@@ -1,7 +1,17 @@
-import * as react from 'react/jsx-runtime'
-import { isolating } from './isolate'
+import type { ElementType, Key } from 'react'
+import { jsx as make, jsxs as makeMany } from 'react/jsx-runtime'
+
+type Props = Readonly<Record<string, unknown>>
+type Isolate = (type: ElementType, props: Props) => Props
+
+let isolate: Isolate = (_, props) => props
+
+/** From here on elements are made of what this makes of their props: `isolated` on the server, and in browsers where words in another language come. */
+export const isolateBy = (by: Isolate): void => {
+  isolate = by
+}
 
 /** What pages and islands are made with, instead of React's own. */
-export const { Fragment } = react
-export const jsx = isolating(react.jsx as never)
-export const jsxs = isolating(react.jsxs as never)
+export { Fragment } from 'react/jsx-runtime'
+export const jsx = (type: ElementType, props: Props, key?: Key) => make(type as never, isolate(type, props), key)
+export const jsxs = (type: ElementType, props: Props, key?: Key) => makeMany(type as never, isolate(type, props), key)

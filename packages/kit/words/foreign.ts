@@ -1,11 +1,11 @@
 /** Unicode's isolates: what stands between them runs from the left, and moves nothing around it. */
-const START = '\u2066'
+export const MARK = '\u2066'
 const END = '\u2069'
 
 /** Marks a text of the product that is not in the language of the pages. */
-export const markForeign = (text: string): string => text && START + text + END
+export const markForeign = (text: string): string => text && MARK + text + END
 
-export const isForeign = (text: unknown): text is string => typeof text === 'string' && text.includes(START)
+export const isForeign = (text: unknown): text is string => typeof text === 'string' && text.includes(MARK)
 
 /** The text alone, for what is no markup: titles, and what is heard. */
 export const withoutMarks = (text: string): string => text.replace(/[\u2066\u2069]/g, '')

@@ -20,5 +20,5 @@ export const island = defineIsland({
   stored: (form) => ({ form }),
   wake: 'interaction',
   texts: [formMessages, fileMessages, uploadMessages],
-  budget: 12_350,
+  budget: 11_000,
 })

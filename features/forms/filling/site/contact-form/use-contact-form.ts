@@ -50,6 +50,13 @@ function usePlace(first: PlainFirst, unit: string) {
   return { handlers, gate, isOurs, isPlain, shown: { root, element, button, stepHead, popups, focusOn } }
 }
 
+/** The last one is the look at everything, where a form has it. */
+const isLastStep = (step: number, { steps: { length }, hasReview }: PlainFirst['definition']): boolean =>
+  step === length || (!hasReview && step === length - 1)
+
+const stepNow = (step: number, { steps: { length: all } }: PlainFirst['definition']): string =>
+  step < all ? say(words.stepNow, { number: step + 1, all }) : ''
+
 /** What the form shows, and what visitors can do with it. What they type stays in the form's own fields. */
 export function useContactForm(first: PlainFirst, unit: string, preview: Preview) {
   const { definition } = first
@@ -77,10 +84,9 @@ export function useContactForm(first: PlainFirst, unit: string, preview: Preview
     emptied: () => performer.isEmptying() || dispatch({ type: 'cleared' }),
   })
 
-  const all = definition.steps.length
-  const isLast = state.step === all || (!definition.hasReview && state.step === all - 1)
+  const isLast = isLastStep(state.step, definition)
   const reason = isAwake ? gate.reason(state, isLast) : ''
-  const turned = state.hasTurned && state.step < all ? say(words.stepNow, { number: state.step + 1, all }) : ''
+  const turned = state.hasTurned ? stepNow(state.step, definition) : ''
   const going = { '': '', sending: words.sending, checking: words.checking }[state.going]
   return {
     ...{ ...shown, state, isAwake, isLast },
@@ -95,8 +101,8 @@ export function useContactForm(first: PlainFirst, unit: string, preview: Preview
       if (!reason) dispatch({ type: isLast ? 'submitted' : 'advanced' })
     },
     focus: ({ target }: { readonly target: EventTarget }): void => {
-      const field = nameOf(target)
       if (!isAwake) return
+      const field = nameOf(target)
       performer.begin(handlers, field)
       if (field && !isOurs()) dispatch({ type: 'focused', field })
     },

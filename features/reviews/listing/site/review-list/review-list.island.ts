@@ -44,5 +44,5 @@ export const island = defineIsland({
     list: { ...first.list, innerhtml: '', reviews: undefined },
   }),
   texts: [starMessages, listMessages, newsMessages, pagesMessages, cardMessages, dialogMessages],
-  budget: 4_400,
+  budget: 4_096,
 })

@@ -30,5 +30,5 @@ export const island = defineIsland({
     autoPopup && reveal !== 'inline' ? autoPopup * 1000 : 'interaction',
   wakeFor: { query: ['wppl', 'review'], stored: SENT_REVIEWS },
   texts: [formMessages, pictureMessages],
-  budget: 6_350,
+  budget: 6_144,
 })
