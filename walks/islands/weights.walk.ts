@@ -38,17 +38,18 @@ for (const address of demoPages)
     expect(weightOf(read), read.join(' ')).toBeLessThan(UNTOUCHED)
   })
 
-for (const [address, name] of [
-  ['/reviews', 'review-list'],
-  ['/contact', 'contact-form'],
-  ['/portfolio', 'portfolio'],
+for (const [address, name, most] of [
+  ['/reviews', 'review-list', AWAKE],
+  // It names every field that has to be corrected, and sends itself without its code where that is missing.
+  ['/contact', 'contact-form', AWAKE + 600],
+  ['/portfolio', 'portfolio', AWAKE],
 ] as const)
-  walk(`${address}: less than ${AWAKE} bytes of script come when it wakes, React included`, async ({ page, site }) => {
+  walk(`${address}: less than ${most} bytes of script come when it wakes, React included`, async ({ page, site }) => {
     await page.goto(site.base + address, { waitUntil: 'networkidle' })
     const before = await scriptsOf(page)
     await wake(island(page, name))
     await page.waitForLoadState('networkidle')
     const came = (await scriptsOf(page)).filter((script) => !before.includes(script))
     expect(came.some((script) => script.includes('/react-'))).toBe(true)
-    expect(weightOf(came), came.join(' ')).toBeLessThan(AWAKE)
+    expect(weightOf(came), came.join(' ')).toBeLessThan(most)
   })

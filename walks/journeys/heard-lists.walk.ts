@@ -2,11 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { listen } from '../support/ear'
 import { example } from '../support/rows'
 import { expect, walk } from '../support/site'
+import { isAwake } from '../support/waking'
 
 /** Goes to a control of a list with the keyboard, and waits until the list works in place. */
 async function reach(page: Page, control: Locator): Promise<void> {
   await control.focus()
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/ticket?')))
+  await isAwake(page.locator('[data-island]').filter({ has: control }))
 }
 
 walk('R11 R25: loading more reviews is said once, and the focus stays on the button', async ({ page, site }) => {

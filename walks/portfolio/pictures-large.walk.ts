@@ -51,7 +51,7 @@ async function watchMoves(page: Page): Promise<() => Promise<unknown[]>> {
 }
 
 for (const [what, address, thumb] of [
-  ['gallery', '/', '.gallery a[data-large="image"]'],
+  ['gallery', '/services', '.gallery a[data-large="image"]'],
   ['portfolio', '/portfolio', '.item-card[data-type="image"] .item-card__link'],
 ] as const)
   walk(`T17: a picture of a ${what} grows out of its small one for 300 ms, and a phone gets a file of its size`, async ({ page, site }) => {

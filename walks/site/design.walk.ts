@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoPages } from '../support/demo'
 import { expect, type RunningSite, walk } from '../support/site'
+import { wake } from '../support/waking'
 
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
@@ -86,7 +87,7 @@ walk('a list that holds nothing but samples says so once, also after more of the
   await open(page, site, '/reviews')
   const cards = page.locator('.review-card')
   const before = await cards.count()
-  await page.locator('.review-list__ending').getByRole('button').first().click()
+  await page.locator('.review-list__more').click()
   await expect.poll(() => cards.count()).toBeGreaterThan(before)
   await expect(page.getByText(/made up for the demo/)).toHaveCount(1)
   await expect(page.locator('.review-card__sample')).toHaveCount(0)
@@ -201,7 +202,7 @@ walk('a band of reviews keeps no empty room below a short one', async ({ page, s
   await open(page, site, '/about')
   const slider = page.locator('.review-slider')
   await slider.scrollIntoViewIfNeeded()
-  await expect(slider).toHaveAttribute('data-awake', 'true')
+  await wake(page.locator('[data-island="review-slider"]'))
   const rest = (): Promise<number> =>
     slider.evaluate((element) => {
       const frame = element.querySelector('.review-slider__window')!.getBoundingClientRect()

@@ -18,7 +18,7 @@ filledWalk(
     for (let visits = 1; visits <= 2; visits++) {
       const told = visit.waitForRequest((request) => request.url().endsWith('/api/island-faults'))
       await visit.goto(`${site.base}/reviews`)
-      await visit.locator('[data-island="review-list"]').scrollIntoViewIfNeeded()
+      await visit.locator('[data-island="review-list"]').dispatchEvent('keydown')
       await told
       await expect(visit.locator('[data-island="review-list"] article').first()).toBeVisible()
     }

@@ -50,7 +50,7 @@ export const helps: Readonly<Record<string, Help>> = {
   'second-step': { use: 'off EMAIL', does: 'turn off the second step of somebody who lost it' },
   import: {
     use: 'reviews FILE | portfolio FILE | site FOLDER|FILE.tar.gz [--look] | wordpress FILE.xml [--from ADDRESS] [--uploads FOLDER] [--look] [--as-drafts]',
-    does: 'import reviews, a portfolio, a whole site that was exported, or the export of a WordPress',
+    does: 'import reviews, a portfolio, an exported site or a WordPress export',
     more: 'reviews and portfolio take --skip-bad. --look shows what would be imported. An export of WordPress may be packed with gzip; its pictures come from --uploads, a copy of wp-content/uploads, or from the old site, whose address now is --from. --as-drafts hides all pages until they are published. The same export again changes nothing, and what was changed here since stays.',
   },
   export: { use: 'site FOLDER|FILE.tar.gz', does: 'export what the owner set up, without personal data' },

@@ -19,6 +19,8 @@ const NAME = 'opening'
 /** Routes that show visitors something of the site; everything else goes on before it is open. */
 const shown = new Set<string | undefined>([undefined, '/*', '/embed', '/sitemap.xml'])
 
+const isRouted = (url: string | undefined): boolean => url !== undefined && url !== '/*'
+
 /** What holds before the site is open, and the site as it would be. */
 export function mountOpening(server: FastifyInstance, site: Drawing): void {
   const opening = site.app.features.find((feature) => feature.opening)?.opening
@@ -39,7 +41,8 @@ function closeUnlessOpen(server: FastifyInstance, opening: Opening<SiteLook>, { 
   server.addHook('onRequest', async (request, reply) => {
     const { url } = request.routeOptions
     if (!(shown.has(url) || url?.startsWith('/sitemap-')) || (await readFor(request, opening.isOpen))) return
-    if (isForFile(request)) return sendMissingFile(reply)
+    // Whatever has a route comes back once the site is open; any other file is missing then, too.
+    if (!isRouted(url) && isForFile(request)) return sendMissingFile(reply)
     send(await readFor(request, () => openingPage(opening, request, { app, pages, cache })), request, reply)
   })
 }

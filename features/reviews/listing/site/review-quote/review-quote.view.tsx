@@ -12,20 +12,22 @@ export function View({ props: { language, page }, first }: ViewProps<PropsOf<typ
   if (!review) return null
   const seeAll = review.sample ? summaryMessages.seeAllSamples : summaryMessages.seeAll
   return (
-    <figure className="review-quote">
+    <div className="review-quote">
       <div className="review-quote__head">
         <Stars value={5} />
         <span className="small">{review.sample ? summaryMessages.selectedSample : summaryMessages.selected}</span>
       </div>
-      <blockquote className="review-quote__words" lang={review.language || undefined} dir="auto">
-        {review.text}
-      </blockquote>
-      <figcaption>
-        <Person review={review} source={review.source} />
-      </figcaption>
+      <figure>
+        <blockquote className="review-quote__words" lang={review.language || undefined} dir="auto">
+          {review.text}
+        </blockquote>
+        <figcaption>
+          <Person review={review} source={review.source} />
+        </figcaption>
+      </figure>
       <a className="text-link review-quote__all" href={page}>
         {say(seeAll, { total: first.totalreviewsindb })}
       </a>
-    </figure>
+    </div>
   )
 }
