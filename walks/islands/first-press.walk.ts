@@ -5,6 +5,7 @@ import { form as formOf, keptMessages } from '../forms/forms'
 import { emptyWalk } from '../support/empty-site'
 import { withForeignPage } from '../support/foreign-page'
 import { expect, type RunningSite, signIn } from '../support/site'
+import { wake } from '../support/waking'
 
 emptyWalk.use({ siteOf: 'people who are quick' })
 emptyWalk.setTimeout(120_000)
@@ -98,7 +99,7 @@ emptyWalk(
     await placeForm(page, site, 'Unguarded', '/unguarded')
 
     await page.goto(`${site.base}/unguarded`)
-    await expect(page.locator('.wpcf7.js')).toBeVisible()
+    await wake(page.locator('[data-island="contact-form"]'))
     /** As a browser restores what stood there before it was left. */
     const restore = (message: string) =>
       formOf(page).evaluate((form: HTMLFormElement, text) => {

@@ -91,7 +91,7 @@ walk('F06 F07: every step says its number and its name, a file that it is there,
 walk('R40 R46: a review that lacks its stars says so, and the thanks are said once, where the form was', async ({ page, site }) => {
   const ear = await listen(page)
   await page.goto(`${site.base}/leave-a-review`)
-  const form = page.getByRole('form', { name: 'Write a review' })
+  const form = page.getByRole('form', { name: 'Leave a Review' })
   await form.getByRole('button', { name: 'Submit Review' }).focus()
   await expect(page.locator('[data-island="review-form"][data-awake]')).toBeVisible()
   await page.keyboard.press('Enter')

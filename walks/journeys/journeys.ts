@@ -98,7 +98,7 @@ export const journeys = {
   },
   'a review with a picture is sent': async (page, site) => {
     await page.goto(`${site.base}/leave-a-review`)
-    const form = page.getByRole('form', { name: 'Write a review' })
+    const form = page.getByRole('form', { name: 'Leave a Review' })
     await form.getByRole('radio', { name: '4 stars' }).check({ force: true })
     const words = own()
     await form.getByLabel('Your review').fill(words)
@@ -159,7 +159,7 @@ export const journeys = {
     await expect(large(page)).toBeVisible()
   },
   'a picture is seen large': async (page, site) => {
-    await page.goto(`${site.base}/#joinery`)
+    await page.goto(`${site.base}/services#joinery`)
     await page.getByRole('link', { name: /^Straight macrocarpa stair/ }).click()
     await expect(large(page)).toBeVisible()
   },
