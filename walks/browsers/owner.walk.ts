@@ -65,14 +65,19 @@ walk('a page is made: a block is dragged onto it, a heading is typed into, and i
   await tab.role('dialog').find({ label: 'Title' }).fill(title)
   await tab.role('button', 'Create').press()
   await tab.role('button', 'Heading and text').press()
-  await canvas(tab, '[data-block=heading]').shows()
+  await canvas(tab, '[data-block=heading]').shows(true, 45)
   await canvas(tab, '.canvas-skeleton').counts(0)
   await tab.role('tab', 'Add').press()
   await drag(tab, tab.text('Large numbers with').at(-1), canvas(tab, '[data-block=heading]'))
   await canvas(tab, '[data-block=numbers]').shows()
   const heading = canvas(tab, '[data-block=heading] .heading__title')
-  await canvas(tab, '.canvas-module').having('A heading').at(0).doublePress()
-  await expect.poll(() => heading.attribute('contenteditable')).toBe('plaintext-only')
+  // Presses on a busy machine may come too far apart for a double press; whoever sees nothing happen does it again.
+  await expect
+    .poll(async () => {
+      await canvas(tab, '.canvas-module').having('A heading').at(0).doublePress()
+      return heading.attribute('contenteditable')
+    })
+    .toBe('plaintext-only')
   await tab.engine.type(`Typed in ${kind}`)
   await heading.says(`Typed in ${kind}`)
   await tab.key('Enter')
