@@ -1,5 +1,5 @@
 import { views } from 'virtual:islands'
-import { bringPopovers, closeFollowedPopovers } from '@frontage/kit/island/popover.client'
+import { bringMissing, closeFollowedPopovers } from '@frontage/kit/island/popover.client'
 import { wakeIslands } from '@frontage/kit/island/wake.client'
 
 /** Wakes the islands of the page, or of what was put into it later. What could not be drawn is named for whoever looks after the page. */
@@ -8,6 +8,6 @@ export const wake = (within: ParentNode = document): void => {
   for (const { dataset } of within.querySelectorAll<HTMLElement>('[data-fault]')) console.error(dataset.fault)
 }
 
-void bringPopovers().catch((reason: unknown) => console.error('popovers', reason))
+void bringMissing().catch((reason: unknown) => console.error('older browser', reason))
 closeFollowedPopovers()
 wake()

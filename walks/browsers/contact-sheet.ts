@@ -82,23 +82,26 @@ async function drawSheet(rows: readonly (readonly Picture[])[]): Promise<void> {
 
 mkdirSync(FOLDER, { recursive: true })
 const site = await startSite()
-const engines = new Map<string, Engine>()
+const pictures = new Map<string, Picture>()
+const keyOf = (path: string, width: number, name: string): string => `${called(path)}.${width}.${name}`
+const browsers = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit }
 try {
-  for (const [name, start] of Object.entries({ chromium: startChromium, firefox: startFirefox, webkit: startWebKit }))
-    engines.set(name, await start(site.base))
-  const rows: Picture[][] = []
-  for (const path of pages) {
-    const row: Picture[] = []
-    for (const size of SIZES)
-      for (const [name, engine] of engines)
-        row.push(await pictureOf(engine, path, size, `${FOLDER}/${called(path)}.${size.width}.${name}.png`))
-    rows.push(row)
-    console.log(path)
+  // One browser after the other: each of them has the machine to itself, and none waits so long that its lines are closed.
+  for (const [name, start] of Object.entries(browsers)) {
+    const engine = await start(site.base)
+    for (const path of pages)
+      for (const size of SIZES) {
+        const key = keyOf(path, size.width, name)
+        pictures.set(key, await pictureOf(engine, path, size, `${FOLDER}/${key}.png`))
+      }
+    await engine.close()
+    console.log(name)
   }
-  await drawSheet(rows)
+  const inRow = (path: string): Picture[] =>
+    SIZES.flatMap(({ width }) => Object.keys(browsers).flatMap((name) => pictures.get(keyOf(path, width, name)) ?? []))
+  await drawSheet(pages.map(inRow))
   console.log(`${FOLDER}/sheet.png`)
 } finally {
-  for (const engine of engines.values()) await engine.close()
   await site.stop()
   forget(site.folder)
 }

@@ -36,7 +36,7 @@ walk('an address opens an answer and a tab; a press opens another one, and one p
 
 walk('selects are chosen of by keys, also where several may be chosen', async ({ tab }) => {
   await tab.open('/sandbox/contact-form/choices-and-a-quiz')
-  await tab.css('[data-island="contact-form"][data-awake]').counts(1)
+  await tab.css('[data-island="contact-form"]').wake()
   const one = tab.label('Where is the house?')
   const words = await one.all(([select]) => [...(select as HTMLSelectElement).options].map(({ text }) => text.trim()))
   await one.choose(words.at(-1) ?? '')

@@ -2,12 +2,10 @@ import { expect, walk } from './browsers'
 import type { Tab } from './drive/tab'
 
 const cards = (tab: Tab) => tab.css('.item-card')
-const awake = (tab: Tab) => tab.css('[data-island^="portfolio"][data-awake]').counts(1)
 const counter = (tab: Tab) => tab.css('.lightbox__counter')
 
 walk('categories and the search narrow the portfolio; more is loaded', async ({ tab }) => {
   await tab.open('/portfolio')
-  await awake(tab)
   await tab.role('link', 'Kitchen 4').press()
   await tab.isAt('/portfolio?category=kitchen')
   await cards(tab).counts(4)
@@ -22,7 +20,6 @@ walk('categories and the search narrow the portfolio; more is loaded', async ({ 
 
 walk('a picture opens large, keys lead on, the way back and Escape close it', async ({ tab, engine }) => {
   await tab.open('/portfolio')
-  await awake(tab)
   await tab.role('link', 'Glazed gable').press()
   await tab.role('dialog').shows()
   await tab.isAt('/portfolio?item=glazed-gable')
@@ -42,7 +39,6 @@ walk('a picture opens large, keys lead on, the way back and Escape close it', as
 walk('a page of a project is looked at as large as a device', async ({ tab, engine }) => {
   await engine.resize(1280, 1000)
   await tab.open('/portfolio?category=online')
-  await awake(tab)
   await tab.role('link', 'Our home page').press()
   const inner = () => tab.css('.preview__frame').all(([frame]) => frame && [frame.clientWidth, frame.clientHeight])
   await tab.role('button', 'Tablet').press()

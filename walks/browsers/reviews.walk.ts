@@ -6,15 +6,8 @@ import { pictureFile } from './files'
 const cards = (tab: Tab) => tab.css('[data-review]')
 const ids = (tab: Tab): Promise<(string | null)[]> => cards(tab).all((all) => all.map((card) => card.getAttribute('data-review')))
 
-/** Opens the list and waits until it works in place: it asks for its ticket as soon as it does. */
-async function openList(tab: Tab): Promise<void> {
-  await tab.open('/reviews')
-  const asked = "performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/ticket?'))"
-  await expect.poll(() => tab.engine.run(asked), { message: 'the list is awake' }).toBe(true)
-}
-
 walk('Load More appends the next reviews', async ({ tab }) => {
-  await openList(tab)
+  await tab.open('/reviews')
   const first = await cards(tab).count()
   expect(first).toBeGreaterThan(5)
   await tab.role('link', /load more/i).press()
@@ -23,7 +16,7 @@ walk('Load More appends the next reviews', async ({ tab }) => {
 })
 
 walk('topics, sources and selects filter the list, and stand in the address', async ({ tab }) => {
-  await openList(tab)
+  await tab.open('/reviews')
   const before = await ids(tab)
   const facebook = tab.role('button', /^Facebook \d/)
   await facebook.press()
@@ -47,7 +40,7 @@ walk('a slider turns by its arrows and its dots', async ({ tab }) => {
     cards(tab)
       .at(place)
       .all(([card]) => card?.inert)
-  await expect.poll(() => isOut(4)).toBe(true)
+  await tab.css('[data-island="review-slider"]').wake()
   await tab.role('button', 'Next reviews').press()
   await expect.poll(() => isOut(0)).toBe(true)
   await expect.poll(() => isOut(3)).toBe(false)
@@ -58,7 +51,7 @@ walk('a slider turns by its arrows and its dots', async ({ tab }) => {
 walk('a review with a picture is written and arrives', async ({ tab, site, kind }) => {
   const words = `With a picture of me, by ${kind}.`
   await tab.open('/sandbox/review-form/every-field')
-  await tab.css('[data-island^="review-"][data-awake]').counts(1)
+  await tab.css('[data-island="review-form"]').wake()
   await tab.label('A picture of you').give(pictureFile())
   await tab.text('me.png').shows()
   await tab.css('input[type=radio][value="4"] + label, label:has(> input[type=radio][value="4"])').press()

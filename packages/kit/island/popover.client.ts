@@ -5,9 +5,10 @@ export function closeFollowedPopovers(): void {
   })
 }
 
-/** Brings popovers to browsers that have none of their own; all others fetch nothing. */
-export async function bringPopovers(): Promise<void> {
-  if ('popover' in HTMLElement.prototype) return
-  const { apply } = await import('@oddbird/popover-polyfill/fn')
-  apply()
+/** Brings older browsers what they lack: popovers, and details of which one is open. All others fetch nothing. */
+export async function bringMissing(): Promise<void> {
+  // Whoever has this has popovers as well.
+  if ('name' in HTMLDetailsElement.prototype) return
+  const { helpOlder } = await import('./older.client')
+  await helpOlder()
 }

@@ -25,3 +25,8 @@ test('a name keeps its colour', () => {
   expect(toneOf('Hana Parata')).toBe(toneOf('Hana Parata'))
   expect(new Set(['Ann', 'Ben', 'Cleo', 'Dot', 'Eve', 'Fay'].map(toneOf)).size).toBeGreaterThan(1)
 })
+
+test('only letters of joined scripts are kept apart', () => {
+  expect(drawn('Hana Parata')).toContain('>HP<')
+  expect(drawn('عمر سالم')).toContain('>ع\u200cس<')
+})

@@ -1,7 +1,9 @@
 import { Icon } from '../icon/icon'
 
-/** Keeps letters of joined scripts from growing together. */
+/** Keeps letters of joined scripts from growing together; WebKit drops a Latin letter before it. */
 const APART = '\u200c'
+/** Arabic, Syriac and N'Ko. */
+const JOINED = /[\u0600-\u07ff]/
 
 const tones = ['tussock', 'bay', 'linen', 'terracotta'] as const
 
@@ -31,7 +33,7 @@ export const MysteryAvatar = () => (
 function initialsOf(name: string): string {
   const words = name.split(/[\s&]+/).filter((word) => /^\p{L}/u.test(word))
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en')).join(APART)
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en')).join(JOINED.test(name) ? APART : '')
 }
 
 function toneOf(name: string): (typeof tones)[number] {

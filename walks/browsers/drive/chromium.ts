@@ -46,6 +46,7 @@ export async function startChromium(base: string, other?: string): Promise<Engin
     move: ({ x, y }) => page.mouse.move(x, y),
     down: () => page.mouse.down(),
     up: () => page.mouse.up(),
+    pressTwice: ({ x, y }) => page.mouse.dblclick(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewportSize({ width, height }),

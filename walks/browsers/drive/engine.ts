@@ -16,6 +16,8 @@ export type Engine = {
   move(to: Point): Promise<void>
   down(): Promise<void>
   up(): Promise<void>
+  /** So fast that it counts as a double press. */
+  pressTwice(at: Point): Promise<void>
   press(key: Key): Promise<void>
   type(text: string): Promise<void>
   /** Makes the page so wide and high. */

@@ -37,6 +37,7 @@ export async function startFirefox(base: string): Promise<Engine> {
     move: ({ x, y }) => page.mouse.move(x, y),
     down: () => page.mouse.down(),
     up: () => page.mouse.up(),
+    pressTwice: ({ x, y }) => page.mouse.click(x, y, { count: 2 }),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),

@@ -21,6 +21,7 @@ export async function listenBefore(site: string): Promise<ListeningProxy> {
     heard.push((await buffer(asked)).toString())
     answer.writeHead(204).end()
   })
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
@@ -36,7 +37,8 @@ export async function listenBefore(site: string): Promise<ListeningProxy> {
 function pass(asked: IncomingMessage, answer: ServerResponse, site: string, base: string): void {
   const headers = { ...asked.headers, host: new URL(site).host, 'accept-encoding': 'identity' }
   for (const name of ['origin', 'referer'] as const) if (headers[name]) headers[name] = headers[name].replace(base, site)
-  const on = request(site + asked.url, { method: asked.method ?? 'GET', headers }, async (got) => {
+  // A line of its own each time: one that was kept may be closed by the site just as it is used again.
+  const on = request(site + asked.url, { agent: false, method: asked.method ?? 'GET', headers }, async (got) => {
     const answered = { ...got.headers }
     if (answered.location) answered.location = answered.location.replace(site, base)
     if (!answered['content-type']?.startsWith('text/html')) {

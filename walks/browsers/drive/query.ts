@@ -64,6 +64,16 @@ const FIND = `function find(query) {
 /** The elements of a query, as an expression. */
 export const elementsOf = (query: Query): string => `(${FIND})(${written(query)})`
 
+/** Runs in the page: where something lies in the window that lies so in the window of its element; frames may be drawn smaller than they are. */
+export const FROM_WINDOW = `({ ownerDocument }, { x, y, width, height }) => {
+  const frame = ownerDocument.defaultView.frameElement
+  if (!frame) return { x, y, width, height }
+  const around = frame.getBoundingClientRect()
+  const scale = around.width / frame.offsetWidth
+  const at = (start, border, inner) => start + (border + inner) * scale
+  return { x: at(around.x, frame.clientLeft, x), y: at(around.y, frame.clientTop, y), width: width * scale, height: height * scale }
+}`
+
 /** Runs in the page: where a press would meet the first of these elements, or why it cannot be pressed yet. */
 export const PRESSABLE = `async (elements) => {
   const [element] = elements
@@ -86,6 +96,5 @@ export const PRESSABLE = `async (elements) => {
   const hit = element.ownerDocument.elementFromPoint(at.x, at.y)
   const isMet = hit && (element.contains(hit) || hit.contains(element) && hit.closest('label, a, button, summary') || (element.labels && [...element.labels].some((label) => label.contains(hit))))
   if (!isMet) return 'it lies below ' + (hit ? hit.localName + '.' + hit.className : 'nothing')
-  const around = view === view.top ? { x: 0, y: 0 } : view.frameElement.getBoundingClientRect()
-  return { x: around.x + at.x, y: around.y + at.y, width: now.width, height: now.height }
+  return (${FROM_WINDOW})(element, { x: at.x, y: at.y, width: now.width, height: now.height })
 }`

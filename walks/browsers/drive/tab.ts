@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Engine, Key, Point } from './engine.ts'
-import { elementsOf, hasLibrary, type Name, PRESSABLE, type Query, SHOWN, withLibrary } from './query.ts'
+import { elementsOf, FROM_WINDOW, hasLibrary, type Name, PRESSABLE, type Query, SHOWN, withLibrary } from './query.ts'
+
+export type Box = Point & { readonly width: number; readonly height: number }
 
 /** Some elements of the page, looked for whenever something is asked of them. */
 export class Found {
@@ -63,7 +65,7 @@ export class Found {
   }
 
   /** Where a press meets it, once it lies still and free. */
-  async place(): Promise<Point & { readonly width: number; readonly height: number }> {
+  async place(): Promise<Box> {
     let place: unknown
     await expect
       .poll(
@@ -74,15 +76,12 @@ export class Found {
         { message: `${this}` },
       )
       .toBe('it can be pressed')
-    return place as Point & { width: number; height: number }
+    return place as Box
   }
   /** Where it lies in the window, whether a press would meet it or not; what stands in a frame as well. */
-  box(): Promise<{ x: number; y: number; width: number; height: number }> {
-    return this.all(([element]) => {
-      const around = element?.ownerDocument.defaultView?.frameElement?.getBoundingClientRect()
-      const { x, y, width, height } = (element as HTMLElement).getBoundingClientRect()
-      return { x: x + (around?.x ?? 0), y: y + (around?.y ?? 0), width, height }
-    })
+  box(): Promise<Box> {
+    const first = `(${elementsOf(this.query)})[0]`
+    return this.tab.inPage(`(${FROM_WINDOW})(${first}, ${first}.getBoundingClientRect())`) as Promise<Box>
   }
   async hover(): Promise<void> {
     await this.tab.engine.move(await this.place())
@@ -92,9 +91,18 @@ export class Found {
     await this.tab.engine.down()
     await this.tab.engine.up()
   }
+  async doublePress(): Promise<void> {
+    await this.tab.engine.pressTwice(await this.place())
+  }
   async focus(): Promise<void> {
     await this.shows()
     await this.all(([element]) => element?.focus())
+  }
+  /** Comes to an island with the keys, and waits until it works with its code. */
+  async wake(): Promise<void> {
+    await expect.poll(() => this.count(), { message: `${this} is there` }).toBeGreaterThan(0)
+    await this.all(([island]) => void island?.dispatchEvent(new KeyboardEvent('keydown')))
+    await expect.poll(() => this.attribute('data-awake'), { message: `${this} is awake` }).toBe('')
   }
   /** Types over what stands in a field. */
   async fill(text: string): Promise<void> {
@@ -169,7 +177,7 @@ export class Tab {
   }
   /** The address behind the host. */
   async address(): Promise<string> {
-    return String(await this.engine.run('location.pathname + location.search + location.hash'))
+    return String(await this.inPage('location.pathname + location.search + location.hash'))
   }
   async isAt(address: Name): Promise<void> {
     const place = expect.poll(() => this.address(), { message: 'the address' })

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { browserWith } from '../../support/fonts.ts'
-import type { Engine, Key } from './engine.ts'
+import type { Engine, Key, Point } from './engine.ts'
 import { listenBefore } from './listening-proxy.ts'
 
 const KEYS: Record<Key, string> = {
@@ -84,6 +84,8 @@ async function startDriver(display: string) {
   return { program, driver }
 }
 
+const pointAt = ({ x, y }: Point) => ({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
+
 /** WebKitGTK of Debian over WebDriver, the nearest to Safari that runs here. */
 export async function startWebKit(site: string): Promise<Engine> {
   const { display, screen } = await startScreen()
@@ -103,12 +105,10 @@ export async function startWebKit(site: string): Promise<Engine> {
       const field = (await driver.executeScript(`return (${expression})`)) as WebElement
       await field.sendKeys(files.join('\n'))
     },
-    move: ({ x, y }) =>
-      hand()
-        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
-        .perform(),
+    move: (to) => hand().move(pointAt(to)).perform(),
     down: () => hand().press().perform(),
     up: () => hand().release().perform(),
+    pressTwice: (at) => hand().move(pointAt(at)).press().release().press().release().perform(),
     press: (key) => hand().sendKeys(KEYS[key]).perform(),
     type: (text) => hand().sendKeys(text).perform(),
     resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),

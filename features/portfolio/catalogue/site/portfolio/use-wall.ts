@@ -33,12 +33,18 @@ const lay = (wall: HTMLElement, most: number): (() => void) =>
 function whenWidthChanges(element: HTMLElement, act: () => () => void): () => void {
   const width = element.clientWidth
   let stop: (() => void) | undefined
+  let next = 0
+  // A wall that changes while its size is told of is told of again at once, which browsers take for a fault.
   const observer = new ResizeObserver(() => {
-    if (!stop && element.clientWidth !== width) stop = act()
+    if (stop || next || element.clientWidth === width) return
+    next = requestAnimationFrame(() => {
+      stop = act()
+    })
   })
   observer.observe(element)
   return () => {
     observer.disconnect()
+    cancelAnimationFrame(next)
     stop?.()
   }
 }
