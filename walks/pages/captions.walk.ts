@@ -17,6 +17,7 @@ emptyWalk('the editor asks for captions, the checks miss them, and visitors get 
   await page.request.post(`${site.base}/api/media/films/add`, { headers: { origin: site.base }, multipart: { file } })
   await newPage(page, site, 'A blank page', 'By the sea')
   await addBlock(page, 'Video')
+  await page.getByRole('tab', { name: 'Settings' }).click()
   await expect(panel(page).getByRole('group', { name: 'Captions' })).toHaveCount(0)
   await panel(page).getByLabel('Address of the video').fill('/media/films/bright.mp4')
   const captions = panel(page).getByRole('group', { name: 'Captions' })

@@ -42,9 +42,10 @@ test('pages are drawn by React’s production build, whatever the machine says o
 
 test('nothing but the site is served: no hidden file, no source, no data, no way in for tests (bar K06)', async () => {
   const site = await startSite({ words: [], folder: newFolder() })
-  // Before a site is open one page stands at every address.
+  // Before a site is open one page stands at every address of a page, and no file is there.
+  expect(await (await fetch(`${site.base}/package`)).text()).toContain('This website opens soon.')
   for (const address of ['/.env', '/site.sqlite', '/package.json'])
-    expect(await (await fetch(site.base + address)).text(), address).toContain('This website opens soon.')
+    expect(await (await fetch(site.base + address)).text(), address).toBe('Not found\n')
   expect(runProgram(['site', 'open'], { DATA_DIR: site.folder })).toMatchObject({ status: 0 })
   await expect.poll(async () => (await fetch(`${site.base}/.env`)).status).toBe(404)
   const hidden = [
