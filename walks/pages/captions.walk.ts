@@ -19,7 +19,7 @@ emptyWalk('the editor asks for captions, the checks miss them, and visitors get 
   await addBlock(page, 'Video')
   await page.getByRole('tab', { name: 'Settings' }).click()
   await expect(panel(page).getByRole('group', { name: 'Captions' })).toHaveCount(0)
-  await panel(page).getByLabel('Address of the video').fill('/media/films/bright.mp4')
+  await panel(page).getByRole('textbox', { name: 'Address of the video' }).fill('/media/films/bright.mp4')
   const captions = panel(page).getByRole('group', { name: 'Captions' })
   await fromMenu(page, 'Check the page')
   await expect(page.getByText('The video bright.mp4 has no captions.')).toBeVisible()

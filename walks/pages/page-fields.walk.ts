@@ -108,7 +108,9 @@ walk('a row gets a backdrop of another kind, and what was set comes back', async
   await expect(from).toBeHidden()
 })
 
-walk('what is kept elsewhere is chosen by its name, with a way there', async ({ page }) => {
+walk('what is kept elsewhere is chosen by its name, with a way there', async ({ page, site }) => {
+  await page.goto(`${site.base}/admin/pages`)
+  await page.getByRole('link', { name: /^About us/ }).click()
   await openSettings(page, 'Review slider')
   await expect(panel(page).getByRole('link', { name: 'Set up displays' })).toHaveAttribute('href', '/admin/reviews/displays')
   await panel(page).getByRole('combobox', { name: 'Display' }).click()

@@ -39,9 +39,16 @@ export async function servePages(pages: Readonly<Record<string, Page>>): Promise
 }
 
 function sourceOf(pathname: string): { type: string; text: string } | undefined {
-  if (!pathname.startsWith('/parts/')) return undefined
+  if (!/^\/(?:parts|kit)\//.test(pathname)) return undefined
   const file = path.join('packages', pathname)
   if (file.endsWith('.css') && existsSync(file)) return { type: 'text/css', text: readFileSync(file, 'utf8') }
   if (!existsSync(`${file}.ts`)) return undefined
-  return { type: 'text/javascript', text: stripTypeScriptTypes(readFileSync(`${file}.ts`, 'utf8')) }
+  const text = stripTypeScriptTypes(readFileSync(`${file}.ts`, 'utf8'))
+  return { type: 'text/javascript', text: text.replaceAll(/'@frontage\/kit\/([\w./-]+)'/g, (_, name: string) => `'/kit/${kitFile(name)}'`) }
+}
+
+/** Where a part of the kit lies: `url` is `text/url`. */
+function kitFile(name: string): string {
+  const { exports } = JSON.parse(readFileSync('packages/kit/package.json', 'utf8')) as { exports: Record<string, string> }
+  return (exports[`./${name}`] ?? name).replace(/^\.\/|\.tsx?$/g, '')
 }

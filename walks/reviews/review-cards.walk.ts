@@ -32,24 +32,22 @@ walk('R23: whoever presses again while the code is on its way gets one dialog', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-walk('R23: a long text opens in a dialog where the owner wants that; what a sample is can be read by keyboard', async ({ page, site }) => {
-  await page.goto(`${site.base}/sandbox/review-list/photos-short-names-texts-in-a-dialog`)
-  const more = page.locator('.review-card__more').first()
-  await more.click()
-  const dialog = page.getByRole('dialog')
-  const close = dialog.getByRole('button', { name: 'Close' })
-  await expect(dialog).toBeVisible()
-  await expect(close).toBeInViewport()
-  expect((await close.boundingBox())!.y).toBeLessThan((await dialog.locator('.review-card__text').boundingBox())!.y)
-  await dialog.getByRole('button', { name: 'Sample' }).click()
-  await expect(dialog.getByText(/not written by a customer/)).toBeVisible()
-  await close.click()
-  await expect(more).toBeFocused()
-  const sample = page.getByRole('button', { name: 'Sample' }).first()
-  await sample.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/not written by a customer/).first()).toBeVisible()
-})
+walk(
+  'R23: a long text opens in a dialog where the owner wants that; what samples are is said once for the list',
+  async ({ page, site }) => {
+    await page.goto(`${site.base}/sandbox/review-list/photos-short-names-texts-in-a-dialog`)
+    const more = page.locator('.review-card__more').first()
+    await more.click()
+    const dialog = page.getByRole('dialog')
+    const close = dialog.getByRole('button', { name: 'Close' })
+    await expect(dialog).toBeVisible()
+    await expect(close).toBeInViewport()
+    expect((await close.boundingBox())!.y).toBeLessThan((await dialog.locator('.review-card__text').boundingBox())!.y)
+    await close.click()
+    await expect(more).toBeFocused()
+    await expect(page.getByText(/not written by (?:a )?customers?/)).toHaveCount(1)
+  },
+)
 
 walk('R22: a broken picture goes, and its container with it', async ({ page, site, faults }) => {
   await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))

@@ -11,7 +11,10 @@ export const watch = (page: Page): Promise<unknown> =>
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources?: { node?: Element }[] })[])
-        shifts.push([entry.value, entry.sources?.map(({ node }) => node?.className || node?.nodeName).join(', ') ?? ''])
+        shifts.push([
+          entry.value,
+          entry.sources?.map(({ node }) => node?.className || node?.parentElement?.className || node?.nodeName).join(', ') ?? '',
+        ])
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
