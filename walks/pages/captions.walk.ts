@@ -10,7 +10,7 @@ emptyWalk.use({ siteOf: 'the owner of captions', viewport: { width: 1280, height
 const panel = (page: Page) => page.getByRole('tabpanel')
 const WORDS = 'WEBVTT\n\n00:00.000 --> 00:02.500\nThe <i>sea</i>\n'
 
-emptyWalk('the editor asks for captions, the checks miss them, and visitors get those that were chosen', async ({ page, site }) => {
+emptyWalk('the editor asks for captions, the checks miss them, and visitors get those that were chosen', async ({ page, site, faults }) => {
   emptyWalk.setTimeout(180_000)
   await signIn(page, site)
   const file = { name: 'bright.mp4', mimeType: 'video/mp4', buffer: readFileSync('walks/films/bright.mp4') }
@@ -27,6 +27,8 @@ emptyWalk('the editor asks for captions, the checks miss them, and visitors get 
   const choose = captions.locator('input[type=file]')
   await choose.setInputFiles({ name: 'sea.vtt', mimeType: 'text/vtt', buffer: Buffer.from('WEBVTT\n\nno time') })
   await expect(captions.getByRole('alert')).toContainText('cannot be read at line 3')
+  // The browser says of a refused file that it was one.
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/422/.test(fault)))
   await choose.setInputFiles({ name: 'sea.vtt', mimeType: 'text/vtt', buffer: Buffer.from(WORDS) })
   await expect(captions.getByText('sea.vtt', { exact: true })).toBeVisible()
   await publish(page)

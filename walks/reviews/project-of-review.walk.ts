@@ -14,7 +14,7 @@ walk(
     await row.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Choose project' }).click()
     const dialog = page.getByRole('dialog', { name: 'Choose project' })
-    await dialog.getByRole('textbox', { name: 'Project' }).fill('Garden')
+    await dialog.getByRole('combobox', { name: 'Project' }).fill('Garden')
     await page.getByRole('option', { name: 'Garden steps' }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Project saved.').first()).toBeVisible()

