@@ -75,7 +75,7 @@ export const journeys = {
     await page.goto(`${site.base}/reviews`)
     const first = await idsIn(page)
     await page.getByRole('link', { name: 'Load more reviews' }).click()
-    await expect.poll(async () => (await idsIn(page)).filter((id) => !first.includes(id)).length).toBe(12)
+    await expect.poll(async () => (await idsIn(page)).filter((id) => !first.includes(id)).length, { timeout: 30_000 }).toBe(12)
     await expect(seen(page, '24 of 254 shown')).toBeVisible()
   },
   'reviews are filtered': async (page, site) => {

@@ -45,7 +45,7 @@ async function expectIcons(page: Page, of: (name: string) => Locator): Promise<v
 
 const flash = (page: Page, name: string): Promise<readonly string[]> =>
   page
-    .locator('.review-banner')
+    .locator('.review-banner__sources')
     .getByRole('button', { name })
     .locator('.source-icon')
     .evaluate((icon) => {
@@ -79,7 +79,7 @@ walk(
     await publish(page)
 
     await openList(page, `${site.base}/sources`)
-    const chip = (name: string) => page.locator('.review-banner').getByRole('button', { name })
+    const chip = (name: string) => page.locator('.review-banner__sources').getByRole('button', { name })
     await expectIcons(page, chip)
     await expectIcons(page, (name) => page.locator('.review-list .review-card__source > span').filter({ hasText: name }))
     await expectIcons(page, (name) => page.locator('.review-slider .review-card__source > span').filter({ hasText: name }))
@@ -111,7 +111,7 @@ walk(
     await withForeignPage(body, async (address) => {
       await page.goto(address)
       await awake(page)
-      await expectIcons(page, (name) => page.locator('.review-banner').getByRole('button', { name }))
+      await expectIcons(page, (name) => page.locator('.review-banner__sources').getByRole('button', { name }))
       await expectIcons(page, (name) => page.locator('.badge__source').filter({ hasText: name }))
     })
   },

@@ -4,6 +4,7 @@ import { findings } from '../support/findings'
 import { withForeignPage } from '../support/foreign-page'
 import { holdBack } from '../support/hold-back'
 import { expect, type RunningSite, signIn, walk } from '../support/site'
+import { wake } from '../support/waking'
 
 walk.use({ siteOf: 'the owner of other words' })
 
@@ -142,8 +143,7 @@ walk('issue 6: a site in German says nothing in English any more on its lists of
   expect(left(await said(page, '[data-island^="review"], .skip-link'))).toEqual([])
   await page.goto(`${site.base}/contact`)
   const form = page.locator('[data-island="contact-form"]')
-  await form.scrollIntoViewIfNeeded()
-  await expect(form.locator('.wpcf7.js')).toBeVisible()
+  await wake(form)
   await form.locator('.wpcf7-submit').click()
   await expect(page.getByText('Bitte füllen Sie dieses Feld aus.').first()).toBeVisible()
   expect(left(await said(page, '[data-island="contact-form"]'))).toEqual([])
