@@ -90,17 +90,19 @@ const answer = ({ form, sendPlainly }: EffectHandlers, asked: (code: Begun) => P
 
 /** Somebody begins: the way to the server is loaded, and a ticket and a token asked for, whose age tells a person from a program. */
 function begin(handlers: EffectHandlers, memory: Memory, field: Name | undefined): void {
-  if (memory.hasBegun) return
-  memory.hasBegun = true
   const { first, form } = handlers
-  attest(handlers, 'homepage')
-  void begun().then(
-    ({ begin, track }) => {
-      begin(first.form)
-      track(first.form, field ?? '', form())
-    },
-    () => {},
-  )
+  const isFirst = !memory.hasBegun
+  memory.hasBegun = true
+  if (isFirst) attest(handlers, 'homepage')
+  // Whoever agrees to a tag manager later is told of from then on.
+  if (isFirst || field)
+    void begun().then(
+      ({ begin, track }) => {
+        if (isFirst) begin(first.form)
+        track(first.form, field ?? '', form())
+      },
+      () => {},
+    )
 }
 
 /** Asks for what shows that a person is here: a ticket and, of the bot check, a token (theme, §5). */
