@@ -1,5 +1,5 @@
 import { readHtml } from '@frontage/kit/html.server'
-import { innerMark, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { innerMarks, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
 import { buttonsModules } from './buttons'
 import { columnsRow } from './columns'
 import { detailsModule } from './details'
@@ -70,9 +70,8 @@ function mediaText(block: WordPressBlock, builder: PageBuilder, on: Translation,
   const media = new PageBuilder()
   const text = new PageBuilder()
   // The inner blocks are the text; what is left of the markup is the picture.
-  const marks = block.inner.map((_, index) => innerMark(index)).join('')
   translateHtml(block.html, media, on)
-  nested({ ...block, html: marks }, text)
+  nested({ ...block, html: innerMarks(block) }, text)
   const sides = [media.modules(), text.modules()]
   if (block.attributes.mediaPosition === 'right') sides.reverse()
   builder.row({ columns: sides.filter(({ length }) => length).map((modules) => ({ span: 6, modules })) })
@@ -83,7 +82,7 @@ function cover(block: WordPressBlock, builder: PageBuilder, on: Translation, nes
   const { url, id, alt } = block.attributes
   const picture = textOf(url) ? on.picture({ id: String(id ?? ''), url: textOf(url), alt: textOf(alt) }) : undefined
   const within = new PageBuilder()
-  nested({ ...block, html: block.inner.map((_, index) => innerMark(index)).join('') }, within)
+  nested({ ...block, html: innerMarks(block) }, within)
   const modules = within.modules()
   if (!picture) for (const module of modules) builder.add(module)
   else if (modules.length) builder.row({ columns: [{ span: 12, modules }], backdrop: { kind: 'picture', picture } })

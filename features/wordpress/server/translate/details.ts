@@ -2,7 +2,7 @@ import { readHtml } from '@frontage/kit/html.server'
 import { htmlOf } from '@frontage/kit/rich-text'
 import { richTextOf } from '@frontage/kit/rich-text.server'
 import { slugOf } from '@frontage/kit/slug'
-import { innerMark, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { innerMarks, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
 import type { Nested } from './nested'
 import { PageBuilder } from './page-builder'
 import type { Module, Translation } from './page-parts'
@@ -12,7 +12,7 @@ import { wordsOf } from './translate-html'
 export function detailsModule(block: WordPressBlock, on: Translation, nested: Nested): Module {
   const { title, rest } = withoutSummary(block.html)
   const builder = new PageBuilder()
-  nested({ ...block, html: block.inner.length ? block.inner.map((_, index) => innerMark(index)).join('') : rest }, builder)
+  nested({ ...block, html: innerMarks(block) || rest }, builder)
   return foldingModule([{ title, modules: builder.modules() }], on)
 }
 

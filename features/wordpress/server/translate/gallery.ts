@@ -1,6 +1,6 @@
 import { readHtml } from '@frontage/kit/html.server'
 import type { WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
-import type { Module, Translation } from './page-parts'
+import type { Module, PictureName, Translation } from './page-parts'
 
 type Item = { readonly picture: unknown; readonly caption: string }
 
@@ -13,17 +13,22 @@ export function galleryModule(block: WordPressBlock, on: Translation): Module | 
   return galleryOf(itemsIn(html, on), typeof columns === 'number' ? columns : 3)
 }
 
-/** Pictures by their numbers, as the shortcode names them. */
-export function galleryOfIds(ids: readonly string[], columns: number, on: Translation): Module | undefined {
-  const items = ids.flatMap((id): Item[] => {
-    const picture = on.picture({ id, url: '' })
-    if (!picture) on.gap(`picture ${id} of a gallery`)
+/** Pictures by their numbers or addresses, as shortcodes and builders of pages name them; `gap` says what one is that cannot be had. */
+export function galleryOfNames(
+  names: readonly PictureName[],
+  columns: number,
+  { picture: find }: Pick<Translation, 'picture'>,
+  gap: (name: PictureName) => void,
+): Module | undefined {
+  const items = names.flatMap((name): Item[] => {
+    const picture = find(name)
+    if (!picture) gap(name)
     return picture ? [{ picture, caption: '' }] : []
   })
   return galleryOf(items, columns)
 }
 
-export function galleryOf(items: readonly Item[], columns: number): Module | undefined {
+function galleryOf(items: readonly Item[], columns: number): Module | undefined {
   if (!items.length) return undefined
   const captions = items.some(({ caption }) => caption) ? 'below' : 'none'
   return {

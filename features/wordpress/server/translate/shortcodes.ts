@@ -1,5 +1,5 @@
 import { parseShortcodes, type Shortcode } from '@frontage/kit/wordpress/export/shortcodes.server'
-import { galleryOfIds } from './gallery'
+import { galleryOfNames } from './gallery'
 import type { PageBuilder } from './page-builder'
 import type { Translation } from './page-parts'
 import { translateHtml } from './translate-html'
@@ -13,7 +13,8 @@ const known: Readonly<Record<string, Translate>> = {
       .split(',')
       .map((id) => id.trim())
       .filter(Boolean)
-    const module = galleryOfIds(ids, Number(attributes.columns) || 3, on)
+    const names = ids.map((id) => ({ id, url: '' }))
+    const module = galleryOfNames(names, Number(attributes.columns) || 3, on, ({ id }) => on.gap(`picture ${id} of a gallery`))
     if (module) builder.add(module)
   },
   caption: ({ content = '' }, builder, on) => {

@@ -24,6 +24,9 @@ const NAME = /^(\/)?wp:([a-z][a-z0-9-]*(?:\/[a-z][a-z0-9-]*)?)(?=[\s{/]|$)/
 /** Where an inner block stands in the HTML of the one around it. */
 export const innerMark = (index: number): string => `<!--block ${index}-->`
 
+/** The marks of all inner blocks of one, without its own markup. */
+export const innerMarks = ({ inner }: Pick<WordPressBlock, 'inner'>): string => inner.map((_, index) => innerMark(index)).join('')
+
 /** Reads the content of a page. What is open at the end ends there; an end without a beginning is passed over. Without blocks the whole is one text. */
 export function parseBlocks(content: string): WordPressBlock[] {
   const parser = new BlockParser()

@@ -1,7 +1,7 @@
 import { escaped } from '@frontage/kit/rich-text'
 import { modulesOf } from '../buttons'
 import { foldingModule } from '../details'
-import { galleryOf } from '../gallery'
+import { galleryOfNames } from '../gallery'
 import { PageBuilder } from '../page-builder'
 import type { Translation } from '../page-parts'
 import { translateShortcodes } from '../shortcodes'
@@ -49,12 +49,9 @@ export class Widgets {
   }
 
   gallery(all: readonly { readonly id: string; readonly url: string }[], columns = 3): void {
-    const items = all.flatMap((name) => {
-      const found = this.#on.picture(name)
-      if (!found) this.#on.gap(`the picture ${name.url.slice(0, 200) || name.id} of a gallery`)
-      return found ? [{ picture: found, caption: '' }] : []
-    })
-    const module = galleryOf(items, columns)
+    const module = galleryOfNames(all, columns, this.#on, ({ id, url }) =>
+      this.#on.gap(`the picture ${url.slice(0, 200) || id} of a gallery`),
+    )
     if (module) this.#builder.add(module)
   }
 
