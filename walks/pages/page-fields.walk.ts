@@ -134,7 +134,7 @@ walk('a page that came from a file with settings of its own lets go of them', as
 })
 
 walk('settings can be used by everybody', async ({ page }) => {
-  for (const part of ['Row 1', 'Hero', 'ServicesKitchens', 'Review slider', 'Portfolio']) {
+  for (const part of ['Row 1', 'Hero', 'ServicesKitchens', 'Review quote', 'Portfolio']) {
     await openSettings(page, part)
     await expect(panel(page).getByRole('heading').first()).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).include('[role=tabpanel]').analyze()

@@ -31,5 +31,11 @@ export function inGap({ parent, next, previous, tag, number, name }: Gap): HTMLE
     const thing = things[number] ?? things[0]
     if (thing) return thing
   }
-  return headingOf(parent)
+  return inWidget(parent) ?? headingOf(parent)
+}
+
+/** Where the Tab key comes into a tree or list that has arrow keys inside. */
+function inWidget(parent: Element): HTMLElement | undefined {
+  const widget = parent.closest('[role=tree], [role=listbox], [role=grid], [role=tablist]')
+  return widget ? focusableIn(widget).find(canFocus) : undefined
 }
