@@ -23,6 +23,16 @@ async function visitorSees(page: Page, site: RunningSite): Promise<string> {
     .evaluate((button) => getComputedStyle(button).backgroundColor)
 }
 
+/** Drafts reach the server once what is handed back is called. */
+async function holdDrafts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/look/draft', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 walk(
   'issue 15: a theme is saved by itself as a draft, in every browser, until it is published or discarded',
   async ({ page, site, context, browser }) => {
@@ -56,9 +66,12 @@ walk(
     await conflict.getByRole('button', { name: 'Use their version' }).click()
     await expect(colour(elsewhere)).toHaveValue(SLATE)
 
-    // What is not saved yet is published with the rest.
+    // A press while a draft is on its way to the server publishes it.
+    const answer = await holdDrafts(elsewhere)
     await colour(elsewhere).fill(PINE)
+    await expect(elsewhere.getByRole('status').filter({ hasText: 'Saving' })).toBeVisible()
     await publish(elsewhere).click()
+    answer()
     await expect(elsewhere.getByText('This is what visitors see.')).toBeVisible()
     expect(await visitorSees(visitor, site)).toBe(rgb[PINE])
 

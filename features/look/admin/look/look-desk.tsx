@@ -35,7 +35,7 @@ export function LookEditor({ opened }: { readonly opened: OpenLook }) {
   const set = (next: Settings, path: string): void => change(next as ThemeSettings, path)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (!desk.busy) desk.request('publish')
+    desk.request('publish')
   }
   return (
     <form onSubmit={submit} aria-label={messages.title}>

@@ -32,7 +32,9 @@ export function useDraft<Value, Opened extends { readonly revision: number }>(
     ...{ phase, isChanged, saveNow: autosave.retry },
     ...{ latest: calls.latest, busy: calls.busy, conflict: calls.conflict, error: calls.error },
     question: useLeaveAfterSaving(isChanged, autosave.settle),
+    /** Waits for a draft on its way; a second press while the first is answered is none. */
     request: (action: DraftRequest<Value>['action']): void => {
+      if (calls.busy && calls.busy !== 'save') return
       autosave.replaced()
       calls.request({ action, value })
     },
