@@ -3,7 +3,7 @@ import type { Library, LibraryPicture } from '@frontage/kit/library.server'
 type Pictures = ReadonlyMap<string, LibraryPicture>
 
 /** Attributes that lead to a file, and where a picture begins. Quotes and angles within values are escaped. */
-const LEADING = / (?:src|srcset|href|poster)="[^"]*"/gi
+const LEADING = / (?:src|srcset|imagesrcset|href|poster)="[^"]*"/gi
 const IMAGE = '<img '
 /** One of our own pictures, in one of its sizes. */
 const ADDRESS = /(?<=["\s])\/media\/([a-z0-9-]{1,80}?)(?:-(?:480|800|1280|1920)\.webp|\.svg)(?=["\s])/g

@@ -36,6 +36,20 @@ describe('titles', () => {
   })
 })
 
+describe('pictures', () => {
+  test('what is fetched ahead is what the page shows: nothing comes twice', async () => {
+    const shown = new Map<string, readonly string[]>()
+    for (const path of ['/', '/portfolio', '/portfolio/glazed-gable']) {
+      const html = await text(path)
+      const ahead = [...html.matchAll(/<link rel="preload" as="image" imageSrcSet="([^"]+)"/g)].map(([, addresses = '']) => addresses)
+      for (const addresses of ahead) expect(html.split(` srcSet="${addresses}"`), path).toHaveLength(2)
+      shown.set(path, ahead)
+    }
+    expect([...shown.values()].map(({ length }) => length)).toEqual([1, 1, 1])
+    expect(shown.get('/')?.[0]).toMatch(/-480\.webp\?v=\w+ 480w/)
+  })
+})
+
 describe('icons', () => {
   const links = [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

@@ -44,6 +44,9 @@ export function srcsetOf(file: string): string | undefined {
 /** The address of the largest size of one of our own pictures; any other address as it is. */
 export const largestOf = (file: string): string => sizedAt(file, 1920)
 
+/** The address of what a film shows before it runs, which has one size for all screens: sharp on a phone, and in a column of a wide screen. */
+export const posterOf = (file: string): string => sizedAt(file, 1280)
+
 /** Whether a picture lies on this server, so that it may be drawn without asking another one. */
 export const isOurs = (file: string): boolean => OWN.test(file) || /^\/(?:review-)?media\/(?:[\w-]+\/)?[\w-]+\.\w+$/.test(file)
 

@@ -7,9 +7,6 @@ import { useWall } from './use-wall'
 
 type ItemsProps = { readonly block: BlockAttributes; readonly list: ItemList }
 
-/** The first screen holds about so many; their pictures are fetched at once. Without a bar it is part of a page about other things. */
-const SEEN_FIRST = 3
-
 /** The items that are there, in the owner's order. */
 export function Items({ block, list }: ItemsProps) {
   const isWall = !isGrid(block) && block.arrangement === 'wall'
@@ -25,7 +22,8 @@ export function Items({ block, list }: ItemsProps) {
           block={block}
           line={lineOf(card, names)}
           sizes={sizesOf(block, place)}
-          priority={hasBar && place < SEEN_FIRST}
+          // The only one that every first screen shows. Without a bar the list is part of a page about other things.
+          priority={hasBar && place === 0}
         />
       ))}
     </ul>

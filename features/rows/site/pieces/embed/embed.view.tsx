@@ -1,7 +1,7 @@
 import { isChosen } from '@frontage/kit/island/editor-config'
 import { placeNow, say } from '@frontage/kit/say'
 import { Icon } from '@frontage/parts/icon'
-import { largestOf, Picture } from '@frontage/parts/picture'
+import { Picture, posterOf } from '@frontage/parts/picture'
 import type { Picture as Shown } from '../../../fields'
 import { messages } from '../../../messages'
 import { frameOf, hostOf, videoOf } from '../../../video'
@@ -23,7 +23,7 @@ export function Embed({ address, title, poster, captions }: EmbedProps) {
       <FilePlayer
         src={video.src}
         title={title}
-        poster={poster && isChosen(poster) ? largestOf(poster.file) : undefined}
+        poster={poster && isChosen(poster) ? posterOf(poster.file) : undefined}
         captions={captions}
       />
     )
