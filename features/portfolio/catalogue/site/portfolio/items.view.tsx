@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Card } from '../../../item'
 import type { BlockAttributes } from '../../../stored'
 import type { ItemList } from '../../../wire'
@@ -7,8 +8,8 @@ import { useWall } from './use-wall'
 
 type ItemsProps = { readonly block: BlockAttributes; readonly list: ItemList }
 
-/** The items that are there, in the owner's order. */
-export function Items({ block, list }: ItemsProps) {
+/** The items that are there, in the owner's order; a press that only asks for others draws none of them anew. */
+export const Items = memo(function Items({ block, list }: ItemsProps) {
   const isWall = !isGrid(block) && block.arrangement === 'wall'
   const hasBar = block.showSearch || block.showCategories
   const wall = useWall(isWall, block.columns, list.items)
@@ -28,7 +29,7 @@ export function Items({ block, list }: ItemsProps) {
       ))}
     </ul>
   )
-}
+})
 
 const lineOf = ({ categories = [], others = [] }: Card, names: ReadonlyMap<number, string>): string =>
   [...categories, ...others].flatMap((id) => names.get(id) ?? []).join(', ')

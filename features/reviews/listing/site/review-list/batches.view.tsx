@@ -1,6 +1,7 @@
 import { hrefOf } from '@frontage/kit/island/address'
 import { say } from '@frontage/kit/say'
 import { ServerRendered } from '@frontage/parts/server-rendered'
+import { memo } from 'react'
 import { listMessages } from '../../messages.list'
 import type { DisplayAnswer } from '../../wire.display'
 import { ServerOnly } from '../pieces/cards/review-cards.server-only.view'
@@ -38,8 +39,8 @@ export function Batches({ state: { mode, want, batches, query, page, last }, dis
 
 type RowsProps = { readonly batch: Batch; readonly display: DisplayAnswer['display']; readonly isLater: boolean }
 
-/** Rows that came together: a wall of their own, so that later ones never move what is already being read. */
-function Rows({ batch: { from, count, reviews, html }, display, isLater }: RowsProps) {
+/** Rows that came together: a wall of their own, so that later ones never move what is already being read, nor draw it anew. */
+const Rows = memo(function Rows({ batch: { from, count, reviews, html }, display, isLater }: RowsProps) {
   const wall = useWall(display, isLater || !!reviews)
   const Cards = ServerOnly ?? codeSoFar()?.Cards
   return (
@@ -62,4 +63,4 @@ function Rows({ batch: { from, count, reviews, html }, display, isLater }: RowsP
       </ServerRendered>
     </>
   )
-}
+})
