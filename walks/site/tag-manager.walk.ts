@@ -117,6 +117,8 @@ walk(
     await other.page.getByRole('button', { name: 'Accept all' }).click()
     await expect.poll(() => other.asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123DEF4'])
     expect((await layer(other.page)).at(-1)).toEqual(['config', 'G-ABC123DEF4'])
+    await other.page.getByLabel('Your name').focus()
+    await expect.poll(() => layer(other.page)).toContainEqual(['event', 'form_focus', { formId: 1, field: 'your-name' }])
     // An id that is none was refused, which browsers count as a fault.
     faults.splice(0, faults.length, ...faults.filter((text) => !/status of 400/.test(text)))
     await visitor.context().close()
