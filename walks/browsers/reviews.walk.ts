@@ -15,6 +15,20 @@ walk('Load More appends the next reviews', async ({ tab }) => {
   expect(new Set(await ids(tab)).size).toBe(first * 2)
 })
 
+walk('no review of a wall is broken between its columns', async ({ tab, engine }) => {
+  await engine.resize(1280, 800)
+  await tab.open('/reviews')
+  const [columns, broken] = await cards(tab).all((all) => {
+    const widthIn = (card: Element): number => {
+      const boxes = [...card.children].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0)
+      return Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left))
+    }
+    const lefts = new Set(all.map((card) => Math.round(card.getBoundingClientRect().left)))
+    return [lefts.size, all.filter((card) => widthIn(card) > innerWidth / 2.5).length]
+  })
+  expect({ columns, broken }).toEqual({ columns: 3, broken: 0 })
+})
+
 walk('topics, sources and selects filter the list, and stand in the address', async ({ tab }) => {
   await tab.open('/reviews')
   const before = await ids(tab)
