@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
 /** What the site answers to a visitor. Its body has to be read to the end, or put away. */
-export type Answered = {
+export type SiteAnswer = {
   readonly status: number
   readonly type: string
   readonly policy: string
@@ -12,7 +12,7 @@ export type Answered = {
 }
 
 /** Asks as a visitor without a session would, past the port; what is large comes in pieces. */
-export async function askSite(server: FastifyInstance, url: string): Promise<Answered> {
+export async function askSite(server: FastifyInstance, url: string): Promise<SiteAnswer> {
   const answer = await server.inject({ url, payloadAsStream: true })
   const header = (name: string): string => String(answer.headers[name] ?? '')
   return {

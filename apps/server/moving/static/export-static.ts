@@ -4,7 +4,7 @@ import type { App } from '../../app'
 import type { Assets } from '../../http/assets'
 import { StartRefused } from '../../settings'
 import { addressesIn } from './addresses-in'
-import { type Answered, askSite } from './ask-site'
+import { askSite, type SiteAnswer } from './ask-site'
 import { copiedPage } from './copied-page'
 import { type CopyFolder, openCopyFolder } from './copy-folder'
 import { fileOf } from './file-of'
@@ -67,11 +67,11 @@ async function copyAddress(address: string, copying: Copying): Promise<void> {
   else answered.body.resume()
 }
 
-const isPage = ({ type }: Answered): boolean => type.startsWith('text/html')
+const isPage = ({ type }: SiteAnswer): boolean => type.startsWith('text/html')
 /** What may name further addresses. */
-const isRead = ({ type }: Answered): boolean => /^text\/(?:html|css)|xml|manifest\+json/.test(type)
+const isRead = ({ type }: SiteAnswer): boolean => /^text\/(?:html|css)|xml|manifest\+json/.test(type)
 
-async function writeAnswer(address: string, answered: Answered, { folder, queue, counts, left, app, ...rest }: Copying): Promise<void> {
+async function writeAnswer(address: string, answered: SiteAnswer, { folder, queue, counts, left, app, ...rest }: Copying): Promise<void> {
   const file = fileOf(address, isPage(answered))
   if (!file) {
     left.push(address)
@@ -85,7 +85,7 @@ async function writeAnswer(address: string, answered: Answered, { folder, queue,
   await folder.write(file, isPage(answered) ? copyOf(content, answered, rest) : content)
 }
 
-const copyOf = (html: string, { policy }: Answered, { assets, options }: Pick<Copying, 'assets' | 'options'>): string =>
+const copyOf = (html: string, { policy }: SiteAnswer, { assets, options }: Pick<Copying, 'assets' | 'options'>): string =>
   copiedPage(html, policy, { server: options.askedOf, script: assets.addressOf(COPY_SCRIPT) })
 
 /** As pages that lead on, and as lists for web servers: these alone lead on from whole folders of addresses. */

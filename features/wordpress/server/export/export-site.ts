@@ -1,9 +1,11 @@
 import type { SiteFile, SiteTexts } from '@frontage/kit/transfer.server'
 import type { ToWordPress, WordPressPost } from '@frontage/kit/wordpress/export/to-wordpress.server'
 import type { WxrItemTerm } from '@frontage/kit/wordpress/export/wxr.server'
+import type { Module } from '../translate/page-parts'
+import type { Gap } from '../translate/translate-export'
 import { createMedia, type Media, mediaPosts } from './media-numbers'
 import { menuPosts } from './menu-posts'
-import type { Leaving, Module } from './module-blocks'
+import type { Leaving } from './module-blocks'
 import { pagePost, pagesIn, recordContent } from './page-posts'
 import { beginningOf, ENDING, type ExportedPost, itemOf } from './wxr-text'
 
@@ -18,11 +20,10 @@ type Needs = {
   /** What visitors see of a module of the page at this path, as markup. */
   readonly draw: (path: string, module: Module) => Promise<string>
 }
-/** What has no counterpart in WordPress: `page` is the address of the page that has it, empty for the site itself. */
-export type Gap = { readonly page: string; readonly what: string }
 export type LeavingSite = {
   /** The export (WXR 1.2), one post after the other. `gaps` are all there once it was read to its end. */
   readonly pieces: () => AsyncGenerator<string>
+  /** What has no counterpart in WordPress, by the page that has it. */
   readonly gaps: readonly Gap[]
   /** Files of the media: where each lies in the folder beside the export. */
   readonly files: Media['all']
@@ -34,7 +35,7 @@ export function exportToWordPress({ texts, files }: Site, needs: Needs): Leaving
   const nextNumber = (): number => ++number
   const media = createMedia(files, needs.url, nextNumber)
   const pages = pagesIn(texts)
-  const ids = new Map(pages.map(({ document }) => [document.path, nextNumber()]))
+  const ids = new Map(pages.map(({ page }) => [page.path, nextNumber()]))
   const gaps: Gap[] = []
   const leavingAt = (path: string): Leaving => ({
     media,
@@ -51,7 +52,7 @@ export function exportToWordPress({ texts, files }: Site, needs: Needs): Leaving
     const posts = records.map(({ type, post }) => recordPost(type, post, { ...numbers, media }))
     yield beginningOf(needs, termsOf([...menus, ...posts]))
     for (const post of mediaPosts(media, texts, needs.now)) yield itemOf(post)
-    for (const page of pages) yield itemOf(await pagePost(page, numbers, leavingAt(page.document.path)))
+    for (const leaving of pages) yield itemOf(await pagePost(leaving, numbers, leavingAt(leaving.page.path)))
     for (const post of [...posts, ...menus]) yield itemOf(post)
     yield ENDING
   }

@@ -1,8 +1,8 @@
+import type { Module } from '../translate/page-parts'
 import * as core from './core-markup'
 import type { Media } from './media-numbers'
 import { plainBlocks } from './plain-blocks'
 
-export type Module = { readonly block: string; readonly props: Readonly<Record<string, unknown>> }
 /** What a page needs of the rest of the site on its way out. */
 export type Leaving = {
   readonly media: Media

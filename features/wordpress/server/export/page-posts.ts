@@ -1,6 +1,7 @@
 import type { SiteTexts } from '@frontage/kit/transfer.server'
+import type { Module } from '../translate/page-parts'
 import * as core from './core-markup'
-import { type Leaving, type Module, moduleBlocks } from './module-blocks'
+import { type Leaving, moduleBlocks } from './module-blocks'
 import { plainBlocks } from './plain-blocks'
 import type { ExportedPost } from './wxr-text'
 
@@ -10,7 +11,7 @@ type Row = {
   readonly backdrop?: { readonly kind?: string; readonly picture?: Picture }
   readonly columns: readonly { readonly span: number; readonly modules: readonly Module[] }[]
 }
-export type PageDocument = {
+export type PageOnItsWay = {
   readonly path: string
   readonly title: string
   readonly description?: string
@@ -18,42 +19,42 @@ export type PageDocument = {
   readonly social?: { readonly picture?: Picture }
   readonly rows: readonly Row[]
 }
-export type LeavingPage = { readonly document: PageDocument; readonly isDraft: boolean }
+export type LeavingPage = { readonly page: PageOnItsWay; readonly isDraft: boolean }
 
 const isFrame = (file: string): boolean => /^site\/(?:header|footer)$/.test(file)
 
 /** Pages of an exported site, those above others first; drafts where no page of that address is published. */
 export function pagesIn(texts: SiteTexts): LeavingPage[] {
   const all = [...texts].filter(([file]) => /^(?:site|drafts)\//.test(file) && !isFrame(file))
-  const pages = all.map(([file, value]) => ({ document: value as PageDocument, isDraft: file.startsWith('drafts/') }))
-  const published = new Set(pages.filter(({ isDraft }) => !isDraft).map(({ document }) => document.path))
+  const pages = all.map(([file, value]) => ({ page: value as PageOnItsWay, isDraft: file.startsWith('drafts/') }))
+  const published = new Set(pages.filter(({ isDraft }) => !isDraft).map(({ page }) => page.path))
   return pages
-    .filter(({ document, isDraft }) => document.path && (!isDraft || !published.has(document.path)))
-    .sort((one, other) => one.document.path.length - other.document.path.length || one.document.path.localeCompare(other.document.path))
+    .filter(({ page, isDraft }) => page.path && (!isDraft || !published.has(page.path)))
+    .sort((one, other) => one.page.path.length - other.page.path.length || one.page.path.localeCompare(other.page.path))
 }
 
 type Numbers = { readonly url: string; readonly date: string; readonly idOf: (path: string) => number | undefined }
 
 /** A page as a post: its content in blocks, and the texts for search engines where Yoast keeps them. */
-export async function pagePost({ document, isDraft }: LeavingPage, { url, date, idOf }: Numbers, on: Leaving): Promise<ExportedPost> {
-  const { path, rows } = document
+export async function pagePost({ page, isDraft }: LeavingPage, { url, date, idOf }: Numbers, on: Leaving): Promise<ExportedPost> {
+  const { path, rows } = page
   const above = path.slice(0, path.lastIndexOf('/'))
-  const { title, rest } = titleOf(document)
+  const { title, rest } = titleOf(page)
   const content = (await Promise.all(rest.map((row) => rowMarkup(row, on)))).filter(Boolean)
   const parent = idOf(above)
   if (above && parent === undefined) on.gap(`its address ${path}: no page stands at ${above}`)
   return {
-    ...{ id: idOf(path)!, type: 'page', title: title ?? document.title, link: url + path, date },
+    ...{ id: idOf(path)!, type: 'page', title: title ?? page.title, link: url + path, date },
     slug: path === '/' ? 'home' : path.slice(path.lastIndexOf('/') + 1),
     status: isDraft ? 'draft' : 'publish',
     content: content.join('\n\n'),
     ...(parent !== undefined && { parent }),
-    meta: { ...searchMeta(document, on), ...(title === undefined && rows.length > 0 && { 'site-post-title': 'disabled' }) },
+    meta: { ...searchMeta(page, on), ...(title === undefined && rows.length > 0 && { 'site-post-title': 'disabled' }) },
   }
 }
 
 /** The heading of a page is its title there; one that begins with anything else says so itself. */
-function titleOf({ rows }: PageDocument): { readonly title: string | undefined; readonly rest: readonly Row[] } {
+function titleOf({ rows }: PageOnItsWay): { readonly title: string | undefined; readonly rest: readonly Row[] } {
   const [first, ...others] = rows
   const [column, ...more] = first?.columns ?? []
   const [head, ...modules] = column?.modules ?? []
@@ -65,7 +66,7 @@ function titleOf({ rows }: PageDocument): { readonly title: string | undefined; 
   return { title: String(title), rest: columns.length ? [{ ...first, columns }, ...others] : others }
 }
 
-function searchMeta({ title, description = '', isHidden, social }: PageDocument, { media }: Leaving): Record<string, string> {
+function searchMeta({ title, description = '', isHidden, social }: PageOnItsWay, { media }: Leaving): Record<string, string> {
   const picture = social?.picture && media.find(social.picture.file)
   return {
     _yoast_wpseo_title: title,
