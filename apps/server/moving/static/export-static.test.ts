@@ -78,7 +78,7 @@ describe('the whole public site as files', () => {
     const shown = new Set<string>()
     for (const page of pages) {
       const html = await (await fetch(copy.base + page)).text()
-      for (const [, src] of html.matchAll(/(?:[ "])(\/(?:media|review-media)\/[\w./-]+)/g)) shown.add(src!)
+      for (const [, src] of html.matchAll(/(?:[ "]|https:\/\/kiln\.example)(\/(?:media|review-media)\/[\w./-]+)/g)) shown.add(src!)
     }
     expect(shown.size).toBeGreaterThan(100)
     for (const src of shown) expect((await fetch(copy.base + src)).status, src).toBe((await site.get(src)).status)
