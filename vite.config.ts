@@ -144,7 +144,15 @@ const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
     ...forBrowsers,
     outDir: 'dist/site',
     rolldownOptions: {
-      input: ['apps/site/main.ts', 'apps/site/embed.ts', 'apps/site/preview.ts', signInScript, ...blockScripts, ...stylesheets],
+      input: [
+        'apps/site/main.ts',
+        'apps/site/embed.ts',
+        'apps/site/copy.ts',
+        'apps/site/preview.ts',
+        signInScript,
+        ...blockScripts,
+        ...stylesheets,
+      ],
       // A number of the specification stands where it is read: no chunk of its own has to come for it.
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { codeSplitting: forIslands },

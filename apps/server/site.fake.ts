@@ -15,6 +15,7 @@ import type { Watch } from './watching/watch'
 /** What a build would have made, without one. */
 export const fakeAssets: Assets = {
   get: (address) => (address === '/assets/site.js' ? plain(Buffer.from('export {}'), 'text/javascript; charset=utf-8') : undefined),
+  addresses: () => ['/assets/site.js'],
   addressOf: (entry) => `/assets/${path.basename(entry).replace(/\.tsx?$/, '.js')}`,
   modulesOf: () => ['/assets/first.js'],
   stylesOf: () => ['/assets/admin.css'],

@@ -32,6 +32,7 @@ import type { Trash } from './trash/trash.server'
 import type { Route } from './wire/answer.server'
 import type { Actor } from './wire/permission'
 import type { FromWordPress } from './wordpress/export/from-wordpress.server'
+import type { ToWordPress, WordPressFile } from './wordpress/export/to-wordpress.server'
 import type { RestRoute } from './wordpress/rest.server'
 import type { VisitorTexts, Words } from './words/texts.server'
 
@@ -173,6 +174,8 @@ type Stored = {
   readonly importers?: Readonly<Record<string, Importer>>
   /** What it makes of the posts of a plugin that it replaces, when a site moves in from WordPress. */
   readonly fromWordPress?: readonly FromWordPress[]
+  /** What it makes of its records when a site moves to WordPress, and files that go beside the export. */
+  readonly toWordPress?: { readonly posts?: readonly ToWordPress[]; readonly files?: readonly WordPressFile[] }
   /** `frontage generate <name> N`. */
   readonly generators?: Readonly<Record<string, (count: number, progress: (done: number) => void) => Promise<void>>>
   /** Its part of `frontage fixture`: makes the records, hands back their ids. */

@@ -1,5 +1,6 @@
 import { backUp, restoreSite, verifyBackup } from './backup'
 import { runDoctor } from './doctor'
+import { exportAs } from './export'
 import { sweepFiles } from './files'
 import { fixture } from './fixture'
 import { generate } from './generate'
@@ -15,7 +16,7 @@ import { runRetention } from './retention'
 import { listRoutes } from './routes'
 import { dropSecondStep } from './second-step'
 import { serve } from './serve'
-import { exportSite, importSite } from './site'
+import { importSite } from './site'
 import { printVersion } from './version'
 
 export type Command = (words: readonly string[]) => Promise<void>
@@ -29,7 +30,7 @@ export const commands: Readonly<Record<string, Command>> = {
   migrate: migrateDatabase,
   adopt: adoptSite,
   import: ([what = '', ...words]) => wholeSites[what]?.(words) ?? importFile([what, ...words]),
-  export: exportSite,
+  export: exportAs,
   backup: backUp,
   verify: verifyBackup,
   restore: restoreSite,

@@ -53,7 +53,11 @@ export const helps: Readonly<Record<string, Help>> = {
     does: 'import reviews, a portfolio, an exported site or a WordPress export',
     more: 'reviews and portfolio take --skip-bad. --look shows what would be imported. An export of WordPress may be packed with gzip; its pictures come from --uploads, a copy of wp-content/uploads, or from the old site, whose address now is --from. --as-drafts hides all pages until they are published. The same export again changes nothing, and what was changed here since stays.',
   },
-  export: { use: 'site FOLDER|FILE.tar.gz', does: 'export what the owner set up, without personal data' },
+  export: {
+    use: 'site FOLDER|FILE.tar.gz | static FOLDER [--server URL] [--address URL] | wordpress FOLDER',
+    does: 'export what the owner set up, or the site to leave with',
+    more: 'site holds no personal data. static writes every public address as a file that any web server sends; forms and lists go on asking the server that --server names (usually PUBLIC_URL). --address is where the copy will be, for search engines, if that is not PUBLIC_URL. The same folder again brings the copy up to date. wordpress writes an export that WordPress imports, with the media beside it.',
+  },
   privacy: {
     use: 'export ADDRESS [FOLDER|FILE.tar.gz] | erase ADDRESS | erasures',
     does: 'export or delete everything about a person',

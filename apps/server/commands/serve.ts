@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sweepParts } from '@frontage/kit/storage/files.server'
 import type { FastifyInstance } from 'fastify'
 import { type App, createApp } from '../app'
@@ -17,8 +16,7 @@ import { sayReady, serveTogether } from '../processes/serve-together'
 import { readSettings, type ServerSettings, StartRefused } from '../settings'
 import { watchChanges } from '../watch-changes'
 import { openMetricsPort } from '../watching/metrics-port'
-
-const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+import { dist } from './built'
 
 /** `frontage serve [--demo]`: migrates, fills an empty site with the demo if asked to, and serves until it is told to stop. */
 export async function serve(words: readonly string[]): Promise<void> {

@@ -11,8 +11,8 @@ export const moverOf = ({ features }: App): SiteMover => {
 }
 
 /** `frontage export site FOLDER|FILE.tar.gz`: everything that its owner set up; nothing of visitors, no account and no secret. */
-export async function exportSite([what, folder = '']: readonly string[]): Promise<void> {
-  if (what !== 'site' || !folder) throw new StartRefused('usage: frontage export site FOLDER|FILE.tar.gz')
+export async function exportSite([folder = '']: readonly string[]): Promise<void> {
+  if (!folder) throw new StartRefused('usage: frontage export site FOLDER|FILE.tar.gz')
   await withApp(async (app) => {
     const site = await moverOf(app).write()
     await writeSite(folder, site)

@@ -1,11 +1,14 @@
 import { type App, createApp } from '../app'
 import { resolvedLook } from '../pages/page-look'
-import { readSettings } from '../settings'
+import { readSettings, type ServerSettings } from '../settings'
 import { type ChangeWatch, watchChanges } from '../watch-changes'
 
 /** Lends a command the whole site, on a database that is up to date, and puts it away afterwards. */
-export async function withApp<Result>(work: (app: App) => Promise<Result>): Promise<Result> {
-  const app = await createApp({ ...readSettings(process.env), logLevel: 'error' })
+export async function withApp<Result>(
+  work: (app: App) => Promise<Result>,
+  settings: ServerSettings = readSettings(process.env),
+): Promise<Result> {
+  const app = await createApp({ ...settings, logLevel: 'error' })
   let watch: ChangeWatch | undefined
   try {
     await app.migrate()

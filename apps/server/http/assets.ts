@@ -16,6 +16,8 @@ export type Asset = {
 export type Assets = {
   /** A built file by its address, `/assets/…`. */
   get(address: string): Asset | undefined
+  /** The addresses of all of them. */
+  addresses(): readonly string[]
   /** The address of what an entry was built into, in a language where it was built in several. */
   addressOf(entry: string, language?: string): string
   /** Scripts that an entry cannot start without. */
@@ -51,6 +53,7 @@ export function readAssets(folders: readonly string[]): Assets {
   const built = (entry: string, language?: string) => manifestFor(entry, language)[entry]!
   return {
     get: (address) => assets.get(address),
+    addresses: () => [...assets.keys()],
     addressOf: (entry, language) => `/${built(entry, language).file}`,
     modulesOf: (entry, language) => [...new Set(modulesIn(manifestFor(entry, language), entry))].map((file) => `/${file}`),
     stylesOf: (entry, language) => [...new Set(stylesIn(manifestFor(entry, language), entry))].map((file) => `/${file}`),

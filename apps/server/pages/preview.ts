@@ -28,6 +28,8 @@ export function createPreview() {
         .allow(mayPreview)
         .with(async (asked) => renderEach(asked, ready())),
     ],
+    /** What visitors see of modules, for whoever takes them elsewhere. */
+    draw: (asked: Parameters<typeof renderEach>[0]) => renderEach(asked, ready()),
     drawWith: (given: PageTools): void => {
       tools = given
     },

@@ -4,6 +4,7 @@ import { handleAvifJobs } from './avif-job'
 import { createCrops } from './crops'
 import { importDemo, importDemoFilms } from './demo'
 import { createEditRoutes } from './edits-desk'
+import { createExportedAddresses } from './exported-addresses'
 import { createFilms } from './films'
 import { createFilmRoutes } from './films-desk'
 import { createFilmsTransfer } from './films-transfer'
@@ -48,6 +49,7 @@ export function createFeature(tools: Tools): Feature {
       mountSocialPictures(tools, pictures)(...door)
       mountFilms(films, tools.files)(...door)
     },
+    redirect: createExportedAddresses(tools, films),
     start: replacements.sweep,
     sweep: replacements.sweep,
     hosts: async () => hostsOf(tools.files.shared?.origin),

@@ -26,6 +26,7 @@ import { migrations } from '../migrations'
 import { createItemRoutes } from '../wordpress/server/item-routes'
 import { createItemPages } from '../wordpress/server/items-page.store'
 import { createTermRoutes } from '../wordpress/server/term-routes'
+import { portfolioToWordPress } from '../wordpress/server/to-wordpress'
 import { createItemsStore } from './items.store'
 import { createCatalogueStore } from './published/catalogue.store'
 import { createTermsStore } from './terms.store'
@@ -74,6 +75,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     demo: samples.demo,
     fixture: samples.fixture,
     importers: { portfolio: createFileImporter(tools, readOut) },
+    toWordPress: { posts: [portfolioToWordPress] },
     generators: { portfolio: samples.generate },
     rest: [...createItemRoutes(tools, stores), ...createTermRoutes(stores, tools.publicUrl)],
   }

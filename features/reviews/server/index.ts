@@ -13,6 +13,7 @@ import { createSubmissions } from '../submission/server/routes'
 import { createImporter } from '../transfer/server/import-reviews'
 import { createOlderPages } from '../transfer/server/older-pages'
 import { createTransferRoutes } from '../transfer/server/routes'
+import { reviewsForWordPress } from '../transfer/server/to-wordpress'
 import { createCursors } from './store/cursor'
 import { createReviewsStore } from './store/reviews.store'
 import { createWidgetRoutes } from './widgets/widget-desk'
@@ -60,6 +61,7 @@ export function createFeature(tools: Tools): Feature {
     firstDeeds: { review: () => hasRows(tools.db, 'review') },
     shown: { reviews: () => hasRows(tools.db, 'review', { status: 'published' }) },
     importers: { reviews: importReviews },
+    toWordPress: { files: [reviewsForWordPress(tools)] },
     ...createFirstReviews(createSamples(tools, importReviews), widgets, tools),
   }
 }

@@ -6,19 +6,21 @@ import { deleteContactFormRoute, getStoredFormRoute, listContactFormsRoute, read
 import { createFormsTransfer } from './forms-transfer'
 import { formsFromWordPress } from './from-wordpress'
 import { getRestFormRoute, listRestFormsRoute } from './rest-forms'
+import { formsToWordPress } from './to-wordpress'
 
 type Needs = {
   readonly countsByForm: CountsByForm
   readonly signingSecretOf: (form: number, url: string) => string
   readonly addSamples: (folder: string) => Promise<void>
 }
-type Definition = Pick<Feature, 'routes' | 'transfer' | 'fromWordPress' | 'demo' | 'fixture'>
+type Definition = Pick<Feature, 'routes' | 'transfer' | 'fromWordPress' | 'toWordPress' | 'demo' | 'fixture'>
 
 /** Forms as their owner sets them up: listed, saved in versions, read from tags, carried to another site. */
 export const createDefinition = (tools: Tools, stores: Stores, needs: Needs): Definition => ({
   ...createFirstForms(tools, stores, needs.addSamples),
   transfer: createFormsTransfer(tools.db),
   fromWordPress: [formsFromWordPress],
+  toWordPress: { posts: [formsToWordPress] },
   routes: [
     listContactFormsRoute(stores, needs.countsByForm),
     getStoredFormRoute(stores, needs.countsByForm),

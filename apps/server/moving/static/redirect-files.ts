@@ -1,0 +1,35 @@
+import type { SiteTexts } from '@frontage/kit/transfer.server'
+
+export type Rule = { readonly from: string; readonly to: string; readonly status: number }
+
+/** The redirects that an owner set up, as the whole-site export holds them. */
+export const rulesIn = (texts: SiteTexts): readonly Rule[] => (texts.get('redirects') ?? []) as readonly Rule[]
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** A page that leads on by itself, and holds the way for whoever it does not lead. It has no words, so it needs no language. */
+export function redirectPage(to: string): string {
+  const at = escaped(to)
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${at}</title><meta name="robots" content="noindex"><link rel="canonical" href="${at}"><meta http-equiv="refresh" content="0;url=${at}"></head><body><a href="${at}">${at}</a></body></html>\n`
+}
+
+/** For hosts that read `_redirects`. They answer no address with 410. */
+export const redirectsFile = (rules: readonly Rule[]): string =>
+  rules
+    .filter(({ status }) => status !== 410)
+    .map(({ from, to, status }) => `${from} ${to.replace(/\*$/, ':splat')} ${status}\n`)
+    .join('')
+
+/** For nginx: where an address leads, for `map $uri $frontage_redirect { include …; }`. */
+export const nginxMap = (rules: readonly Rule[]): string =>
+  rules
+    .filter(({ status }) => status !== 410)
+    .map(({ from, to }) =>
+      from.endsWith('*')
+        ? `${quoted(`~*^${pattern(from.slice(0, -1))}(.*)$`)} ${quoted(to.replace(/\*$/, '$1'))};\n`
+        : `${quoted(from)} ${quoted(to)};\n`,
+    )
+    .join('')
+
+const pattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
