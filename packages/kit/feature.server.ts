@@ -7,7 +7,7 @@ import type { Backups } from './backups.server'
 import type { Clock } from './clock'
 import type { Digest } from './digest.server'
 import type { Events } from './events.server'
-import type { Feed, Head, Redirect, Sitemap, Titled } from './findable.server'
+import type { Feed, Head, QueryRedirect, Redirect, Sitemap, Titled } from './findable.server'
 import type { Importer } from './importer.server'
 import type { PageModule, PageSource, StoredPage } from './island/page'
 import type { createLibraryDoor } from './library.server'
@@ -103,6 +103,8 @@ type Serving = {
   readonly authPages?: AuthPages
   /** Where an address leads now at which no page stands. */
   readonly redirect?: Redirect
+  /** Where an address leads by its query, although a page may stand at its path. */
+  readonly redirectQuery?: QueryRedirect
   /** Origins of pages that another system made before, such as `https://site.example`: their scripts cannot fetch a ticket. */
   readonly olderPages?: () => Promise<readonly string[]>
   /** Runs at every start of the server, after the migrations. */
@@ -171,7 +173,7 @@ type Stored = {
   readonly mover?: SiteMover
   /** `frontage import <name> FILE`. */
   readonly importers?: Readonly<Record<string, Importer>>
-  /** What it makes of the posts of a plugin that it replaces, when a site moves in from WordPress. */
+  /** What it makes of the plugins that it replaces, when a site moves in from WordPress. */
   readonly fromWordPress?: readonly FromWordPress[]
   /** `frontage generate <name> N`. */
   readonly generators?: Readonly<Record<string, (count: number, progress: (done: number) => void) => Promise<void>>>

@@ -79,14 +79,15 @@ function fileNameOf(url: string): string {
 
 type Draft = Parameters<typeof recordOf>[0]
 
-const draftOf = (item: ImportedItem, change: Pick<Draft, 'picture' | 'large' | 'state'>): Draft => {
+/** What an owner would have written of it. */
+export const draftOf = (item: ImportedItem, change: Pick<Draft, 'picture' | 'large' | 'state'>): Draft => {
   const { title, slug, type, openIn, video, site, siteType, action, content, excerpt } = item
   const nothing = { pictures: [], facts: [], categories: [], others: [], tags: [] }
   return { ...{ title, slug, type, openIn, video, site, siteType, action, content, excerpt }, ...nothing, ...change }
 }
 
 /** An item that could not be saved as it is comes in as a draft, without the address that was refused. */
-function withoutBadSite(draft: Draft, publicUrl: string): Draft {
+export function withoutBadSite(draft: Draft, publicUrl: string): Draft {
   try {
     refuseAddresses(draft, publicUrl)
     return draft
