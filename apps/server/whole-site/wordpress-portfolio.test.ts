@@ -28,8 +28,8 @@ describe.each(engines)('issue 17: projects of WP Portfolio and Jetpack on %s', (
     expect(terms.map(({ taxonomy, slug, name }) => [taxonomy, slug, name])).toEqual([
       ['category', 'pots', 'Pots & bowls'],
       ['category', 'bowls', 'Bowls'],
-      ['tag', 'blue', 'Blue'],
       ['category', 'kilns', 'Kilns'],
+      ['tag', 'blue', 'Blue'],
     ])
     expect((await termOf('bowls')).parent).toBe((await termOf('pots')).id)
     const bySlug = Object.fromEntries(items.map((item) => [item.slug, item]))

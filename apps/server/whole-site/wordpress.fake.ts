@@ -8,14 +8,18 @@ import { startNewSite } from './new-site.fake'
 /** An export of our own making. */
 export const readExport = (name: string): string => readFileSync(path.join(import.meta.dirname, 'wordpress', name), 'utf8')
 
-/** A new site that an export can be brought into, as the command does; every picture of the old site is the same photo. */
+/** A new site that an export can be brought into, as the command does; every picture of the old site is a photo of its own width. */
 export async function beginWordPress(file: string, engine: Engine = 'sqlite', postgresUrl = '') {
   const site = await startNewSite(engine, postgresUrl)
   await site.app.features.find(({ opening }) => opening)?.opening?.set(true)
   const mover = site.app.features.find((feature) => feature.mover)!.mover!
-  const photo = await createPhoto()
+  const seen: string[] = []
+  const readFile = async ({ fileUrl }: { readonly fileUrl: string }): Promise<Uint8Array> => {
+    if (!seen.includes(fileUrl)) seen.push(fileUrl)
+    return createPhoto(900 + seen.indexOf(fileUrl))
+  }
   const kinds = site.app.features.flatMap((feature) => feature.fromWordPress ?? [])
-  const needs = { mover, kinds, db: site.app.db, library: site.app.library, site: site.app.site, readFile: async () => photo }
+  const needs = { mover, kinds, db: site.app.db, library: site.app.library, site: site.app.site, readFile }
   const take = async (text = file, options = {}) =>
     importExport(
       (async function* () {
