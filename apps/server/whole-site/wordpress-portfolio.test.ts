@@ -34,11 +34,25 @@ describe.each(engines)('issue 17: projects of WP Portfolio and Jetpack on %s', (
     expect((await termOf('bowls')).parent).toBe((await termOf('pots')).id)
     const bySlug = Object.fromEntries(items.map((item) => [item.slug, item]))
     expect(bySlug['blue-pot']).toMatchObject({
-      ...{ title: 'Blue pot', type: 'image', openIn: 'modal', state: 'published', picture: 'pot', large: 'bowl', content: '<p>Fired twice.</p>' },
+      ...{
+        title: 'Blue pot',
+        type: 'image',
+        openIn: 'modal',
+        state: 'published',
+        picture: 'pot',
+        large: 'bowl',
+        content: '<p>Fired twice.</p>',
+      },
       terms: [(await termOf('bowls')).id, (await termOf('blue')).id],
       publishedAt: '2024-02-01T00:00:00.000Z',
     })
-    expect(bySlug['our-kiln']).toMatchObject({ type: 'page', openIn: 'same-tab', picture: 'pot', pictures: ['bowl'], content: '<p>Built by hand.</p>' })
+    expect(bySlug['our-kiln']).toMatchObject({
+      type: 'page',
+      openIn: 'same-tab',
+      picture: 'pot',
+      pictures: ['bowl'],
+      content: '<p>Built by hand.</p>',
+    })
     expect(bySlug['empty-frame']).toMatchObject({ state: 'draft', site: '' })
     expect(await (await site.get('/portfolio/our-kiln')).text()).toContain('Built by hand.')
     expect(report.gaps.map(({ what }) => what)).toEqual(
@@ -56,7 +70,10 @@ describe.each(engines)('issue 17: projects of WP Portfolio and Jetpack on %s', (
     expect(page).toContain(`"categorySelectedNum":[${bowls}],"categorySelectedLabels":["Bowls"]`)
     expect(page).toContain(`"categorySelectedNum":[${kilns}]`)
     expect(page).not.toContain('onclick')
-    expect(report.gaps).toContainEqual({ page: '/reviews', what: '1 term that the portfolio was narrowed to: the export does not name them' })
+    expect(report.gaps).toContainEqual({
+      page: '/reviews',
+      what: '1 term that the portfolio was narrowed to: the export does not name them',
+    })
     const home = await (await site.get('/')).text()
     expect(home).toContain('data-island="portfolio"')
   })
@@ -97,7 +114,10 @@ describe.each(engines)('issue 17: projects of WP Portfolio and Jetpack on %s', (
     expect(again.gaps).toContainEqual({ page: '', what: `portfolio-items ${kiln.id}: what was changed here since: it stays as it is` })
     expect(again.gaps).toContainEqual({ page: '', what: `portfolio-items ${pot.id}: what was deleted or published here since` })
     expect((await stored()).items.map(({ slug }) => slug)).not.toContain('blue-pot')
-    expect((await stored()).items.find(({ slug }) => slug === 'our-kiln')).toMatchObject({ title: 'The kiln', content: '<p>Built by hand.</p>' })
+    expect((await stored()).items.find(({ slug }) => slug === 'our-kiln')).toMatchObject({
+      title: 'The kiln',
+      content: '<p>Built by hand.</p>',
+    })
   })
 
   test('a page that moves here takes its number along', async () => {
@@ -113,7 +133,10 @@ describe.each(engines)('issue 17: projects of WP Portfolio and Jetpack on %s', (
 test('issue 17: terms that stand below themselves, or become the same here, are no reason to stop', async () => {
   const site = await beginWordPress(file)
   const odd = file
-    .replace('<wp:term_slug>pots</wp:term_slug><wp:term_parent></wp:term_parent>', '<wp:term_slug>pots</wp:term_slug><wp:term_parent>bowls</wp:term_parent>')
+    .replace(
+      '<wp:term_slug>pots</wp:term_slug><wp:term_parent></wp:term_parent>',
+      '<wp:term_slug>pots</wp:term_slug><wp:term_parent>bowls</wp:term_parent>',
+    )
     .replace('<wp:term_slug>kilns</wp:term_slug>', '<wp:term_slug>Böwls</wp:term_slug>')
     .replace('nicename="kilns"', 'nicename="Böwls"')
   expect((await site.take(odd)).bad).toEqual([])

@@ -134,7 +134,13 @@ describe.each(engines)('issue 17: reviews of plugins on %s', (engine) => {
     const published = await reviewsOf(site)
     expect(published.map(({ reviewer }) => reviewer)).toEqual(['Gus', 'Ann Potter', 'Hana'])
     expect(published[1]).toMatchObject({
-      ...{ rating: 5, title: 'Lovely cups', text: 'They keep tea warm.\n\nBuy one.', date: '2023-03-04T05:06:07.000Z', source: 'Submitted' },
+      ...{
+        rating: 5,
+        title: 'Lovely cups',
+        text: 'They keep tea warm.\n\nBuy one.',
+        date: '2023-03-04T05:06:07.000Z',
+        source: 'Submitted',
+      },
       reply: { text: 'Thank you, Ann.' },
       avatar: '/media/ann-480.webp',
       tags: ['Cups'],
@@ -143,12 +149,17 @@ describe.each(engines)('issue 17: reviews of plugins on %s', (engine) => {
       ...{ rating: 4, text: 'It fires well.\n\nEvery day.', company: 'Clay Co', avatar: '/media/ann-480.webp' },
     })
     expect(published[0]).toMatchObject({ rating: 4, reply: null })
-    expect(await reviewsOf(site, 'pending')).toMatchObject([{ reviewer: 'Flo', rating: 3, source: 'Google', date: '2023-04-05T06:07:08.000Z' }])
+    expect(await reviewsOf(site, 'pending')).toMatchObject([
+      { reviewer: 'Flo', rating: 3, source: 'Google', date: '2023-04-05T06:07:08.000Z' },
+    ])
   })
 
   test('what is pinned, verified or about a page stays so', async () => {
     type Kept = { reviewer_name: string; pinned: number; verified_order: string; posts: string; sample: number }
-    const kept = site.app.db.withTables<{ review: Kept }>().selectFrom('review').select(['reviewer_name', 'pinned', 'verified_order', 'posts'])
+    const kept = site.app.db
+      .withTables<{ review: Kept }>()
+      .selectFrom('review')
+      .select(['reviewer_name', 'pinned', 'verified_order', 'posts'])
     expect(await kept.where('reviewer_name', 'in', ['Ann Potter', 'Hana']).orderBy('reviewer_name').execute()).toEqual([
       { reviewer_name: 'Ann Potter', pinned: 1, verified_order: 'yes', posts: '["/about-us"]' },
       { reviewer_name: 'Hana', pinned: 0, verified_order: '', posts: '[]' },
@@ -168,8 +179,14 @@ describe.each(engines)('issue 17: reviews of plugins on %s', (engine) => {
     expect(home).not.toContain('It was late.')
     const page = await (await site.get('/reviews')).text()
     expect(page).toMatch(/data-island="review-form"/)
-    expect(report.gaps).toContainEqual({ page: '/', what: 'how review template 3 of WP Review Slider looked: a list of all reviews is here' })
-    expect(report.gaps).toContainEqual({ page: '/reviews', what: 'what view 2 of Strong Testimonials showed: a list of all reviews is here' })
+    expect(report.gaps).toContainEqual({
+      page: '/',
+      what: 'how review template 3 of WP Review Slider looked: a list of all reviews is here',
+    })
+    expect(report.gaps).toContainEqual({
+      page: '/reviews',
+      what: 'what view 2 of Strong Testimonials showed: a list of all reviews is here',
+    })
     const texts = (await site.mover.write()).texts
     expect(JSON.stringify(texts.get('site/reviews'))).toContain('"rows":8')
     expect(JSON.stringify(texts.get('site/reviews'))).toContain('"minStars":4')
@@ -178,13 +195,13 @@ describe.each(engines)('issue 17: reviews of plugins on %s', (engine) => {
   test('the same file again adds nothing, what changed there since is named, and what was done here stays', async () => {
     const [gus, ann] = await reviewsOf(site)
     await asked(site).send('/api/reviews/decide', { id: gus!.id, decision: 'reject', reason: 'off-topic' })
-    await asked(site).send('/api/reviews/reply', { id: ann!.id, text: 'Thanks a lot.' })
-    await asked(site).send('/api/reviews/delete', { ids: [gus!.id] })
+    expect(await asked(site).send('/api/reviews/reply', { id: ann!.id, text: 'Thanks a lot.', revision: ann!.replyRevision })).toBe(200)
+    expect(await asked(site).send('/api/reviews/delete', { ids: [gus!.id] })).toBe(200)
     expect(await site.outcomes(site.take())).toEqual([])
     const { gaps } = await site.take(file.replace('Thank you, Ann.', 'Thank you!'))
     expect(gaps).toContainEqual({ page: '', what: '1 review changed on the old site since: what came stays as it is' })
     expect((await reviewsOf(site)).map(({ reviewer }) => reviewer)).toEqual(['Ann Potter', 'Hana'])
-    expect((await reviewsOf(site))[0]).toMatchObject({ reply: { text: expect.stringMatching(/^Thank/) } })
+    expect((await reviewsOf(site))[0]).toMatchObject({ reply: { text: 'Thanks a lot.' } })
   })
 })
 

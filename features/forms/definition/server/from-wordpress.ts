@@ -93,5 +93,4 @@ function settingsOf({ meta }: WxrItem): { readonly more: Partial<StoredContactFo
 }
 
 /** What PHP serialised, as texts by their names; nothing where it cannot be read. */
-const recordIn = (text = ''): Texts =>
-  new Map([...serializedRecord(text)].map(([name, value]) => [name, serializedTexts(value)[0] ?? '']))
+const recordIn = (text = ''): Texts => new Map([...serializedRecord(text)].map(([name, value]) => [name, serializedTexts(value)[0] ?? '']))

@@ -18,12 +18,12 @@ type Meta = WxrItem['meta']
 export function messageIn(item: WxrItem, form: ContactForm, channel: string): FlamingoMessage {
   const { meta } = item
   const labels = new Map(fieldsOf(form).map(({ name, label, type }) => [name, type === 'acceptance' ? '' : label]))
-  const filled = [...fieldsIn(meta)].slice(0, MOST_FIELDS).map(([name, values]) => valueOf(name, labels.get(name) || name, values))
+  const filled = [...fieldsIn(meta)].slice(0, MOST_FIELDS).map(([name, values]) => answerOf(name, labels.get(name) || name, values))
   const sent = [
-    valueOf('your-name', 'Name', [textIn(meta, '_from_name')]),
-    valueOf('your-email', 'E-mail', [textIn(meta, '_from_email')]),
-    valueOf('your-subject', 'Subject', [subjectIn(meta)]),
-    valueOf('form', 'Form', [channel]),
+    answerOf('your-name', 'Name', [textIn(meta, '_from_name')]),
+    answerOf('your-email', 'E-mail', [textIn(meta, '_from_email')]),
+    answerOf('your-subject', 'Subject', [subjectIn(meta)]),
+    answerOf('form', 'Form', [channel]),
   ]
   return {
     content: { values: [...filled, ...missingIn(filled, sent)], consents: consentsIn(meta) },
@@ -36,10 +36,14 @@ export function messageIn(item: WxrItem, form: ContactForm, channel: string): Fl
 /** Somebody of the address book who sent no message that is known. */
 export function contactIn({ meta, terms, title }: WxrItem): FlamingoMessage {
   const values = [
-    valueOf('your-name', 'Name', [textIn(meta, '_name')]),
-    valueOf('your-email', 'E-mail', [textIn(meta, '_email') || title]),
-    valueOf('tags', 'Tags', terms.filter(({ taxonomy }) => taxonomy === 'flamingo_contact_tag').map(({ name }) => name)),
-    ...[...serializedRecord(meta.get('_props'))].map(([name, value]) => valueOf(name, name, serializedTexts(value))),
+    answerOf('your-name', 'Name', [textIn(meta, '_name')]),
+    answerOf('your-email', 'E-mail', [textIn(meta, '_email') || title]),
+    answerOf(
+      'tags',
+      'Tags',
+      terms.filter(({ taxonomy }) => taxonomy === 'flamingo_contact_tag').map(({ name }) => name),
+    ),
+    ...[...serializedRecord(meta.get('_props'))].map(([name, value]) => answerOf(name, name, serializedTexts(value))),
   ]
   const content = { values: values.slice(0, MOST_FIELDS).filter((value) => value.values.length), consents: [] }
   return { content, sender: textIn(meta, '_name') || textIn(meta, '_email') || title, page: '', isSpam: false }
@@ -67,7 +71,7 @@ function textsIn(text: string): string[] {
   return list.size || text === 'a:0:{}' ? serializedTexts(list) : [text].filter(Boolean)
 }
 
-const valueOf = (name: string, label: string, values: readonly string[]): Value => ({
+const answerOf = (name: string, label: string, values: readonly string[]): Value => ({
   name: name.slice(0, LONGEST_NAME),
   label: label.slice(0, LONGEST_NAME),
   values: values.map((text) => text.replaceAll('\r\n', '\n').trim().slice(0, LONGEST_TEXT)).filter(Boolean),

@@ -5,6 +5,7 @@ import type { FormsStore, KnownForm } from '../../server/forms.store'
 
 /** The setting that remembers the form. */
 const SETTING = 'forms.from-wordpress'
+const TITLE = 'Messages from WordPress'
 const fields = [
   { type: 'text', name: 'your-name', label: 'Name' },
   { type: 'email', name: 'your-email', label: 'E-mail' },
@@ -17,7 +18,11 @@ export const createFormForOthers = ({ db, site, clock, events }: Pick<Tools, 'db
   async function formForOthers(): Promise<KnownForm> {
     const before = await forms.find(Number((await site.read(SETTING)) ?? 0))
     if (before) return before
-    const form = v.parse(contactFormShape, { title: 'Messages from WordPress', demoMode: true, steps: [{ title: '', fields: [...fields] }] })
+    const form = v.parse(contactFormShape, {
+      title: TITLE,
+      demoMode: true,
+      steps: [{ title: '', fields: [...fields] }],
+    })
     const at = clock.now().toISOString()
     const saved = await db.transaction().execute(async (trx) => {
       const added = await forms.save({ id: 0, version: 0, form, at, by: 'WordPress' }, trx)

@@ -27,7 +27,8 @@ export function messagesFromFlamingo(needs: Needs, stores: Pick<Stores, 'forms' 
 
   async function formOf(post: WxrItem, { numberOf }: TakingPosts): Promise<KnownForm | undefined> {
     for (const { taxonomy, slug, name } of post.terms) {
-      const number = taxonomy === CHANNEL ? (numberOf('wpcf7_contact_form', `/${slug}`) ?? numberOf('wpcf7_contact_form', `“${name}”`)) : undefined
+      const number =
+        taxonomy === CHANNEL ? (numberOf('wpcf7_contact_form', `/${slug}`) ?? numberOf('wpcf7_contact_form', `“${name}”`)) : undefined
       const form = number === undefined ? undefined : await stores.forms.find(number)
       if (form) return form
     }
@@ -82,7 +83,12 @@ function sorted(posts: readonly WxrItem[], now: Date): Sorted {
   }
 }
 
-function rowOf(post: WxrItem, { content, sender, page, isSpam }: FlamingoMessage, { id, version, form }: KnownForm, { clock, keys }: Needs): EntryInsert {
+function rowOf(
+  post: WxrItem,
+  { content, sender, page, isSpam }: FlamingoMessage,
+  { id, version, form }: KnownForm,
+  { clock, keys }: Needs,
+): EntryInsert {
   const now = clock.now().toISOString()
   const at = post.date ? new Date(post.date).toISOString() : now
   return {

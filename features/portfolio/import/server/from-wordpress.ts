@@ -11,7 +11,7 @@ import { MOST_PICTURES } from '../../spec'
 import { POST_TYPE } from '../../wordpress-names'
 import { importedItem, type RawItem } from './imported-item'
 import { rawItem } from './read-wxr'
-import { draftOf, withoutBadSite } from './take-in'
+import { importedDraft, withoutBadSite } from './take-in'
 import { JETPACK, termsFromWordPress } from './wordpress-terms'
 
 type Needs = Pick<Tools, 'publicUrl' | 'clock'>
@@ -59,7 +59,7 @@ function readItem(post: WxrItem, { id, source, around }: Reading, { publicUrl, c
   const named = (name: string): string => nameOf(around, { id: (name && post.meta.get(name)) || '', url: '' })
   const picture = named(source.picture) || named('_thumbnail_id')
   const large = named(source.large)
-  const wanted = draftOf(item, { picture, large, state: item.isPublished ? 'published' : 'draft' })
+  const wanted = importedDraft(item, { picture, large, state: item.isPublished ? 'published' : 'draft' })
   const { categories: _, others: _others, tags: _tags, ...draft } = withoutBadSite(wanted, publicUrl)
   const more = [...new Set(shown.map((each) => nameOf(around, each)))].filter((name) => name && name !== picture && name !== large)
   const entry = {
@@ -82,7 +82,11 @@ const nameOf = ({ picture }: RecordAround, name: WordPressPicture): string =>
   name.id || name.url ? (picture(name)?.file.replace(/\.\w+$/, '') ?? '') : ''
 
 /** Words as rich text, and the pictures that stand among them, which become those of the project. */
-function contentOf(content: string): { readonly html: string; readonly pictures: readonly WordPressPicture[]; readonly gaps: readonly string[] } {
+function contentOf(content: string): {
+  readonly html: string
+  readonly pictures: readonly WordPressPicture[]
+  readonly gaps: readonly string[]
+} {
   const pictures: WordPressPicture[] = []
   const gaps = new Set<string>()
   const parts = parseShortcodes(content, (name) => name === 'gallery' || name === 'caption').map((part) => {

@@ -24,7 +24,9 @@ type Made = { readonly props: Props; readonly missing: number }
 
 const shown = ({ props, missing }: Made): ShownHere => ({
   module: { block: 'portfolio', props },
-  ...(missing && { gap: `${missing} ${missing === 1 ? 'term' : 'terms'} that the portfolio was narrowed to: the export does not name them` }),
+  ...(missing && {
+    gap: `${missing} ${missing === 1 ? 'term' : 'terms'} that the portfolio was narrowed to: the export does not name them`,
+  }),
 })
 
 /** The block's attributes have the names that ours have. Terms have other numbers here. */

@@ -45,7 +45,7 @@ export function createTakeIn({ db, events, library, publicUrl, clock, readOut }:
     const missed: string[] = []
     const picture = withPictures ? await fetchPicture(item.picture, missed) : ''
     const large = withPictures ? await fetchPicture(item.large, missed) : ''
-    const draft = draftOf(item, { picture, large, state: item.isPublished ? state : 'draft' })
+    const draft = importedDraft(item, { picture, large, state: item.isPublished ? state : 'draft' })
     const safe = withoutBadSite(draft, publicUrl)
     const isNew = await db.transaction().execute(async (trx) => {
       const known = await items.findBySource(item.source, trx)
@@ -80,7 +80,7 @@ function fileNameOf(url: string): string {
 type Draft = Parameters<typeof recordOf>[0]
 
 /** What an owner would have written of it. */
-export const draftOf = (item: ImportedItem, change: Pick<Draft, 'picture' | 'large' | 'state'>): Draft => {
+export const importedDraft = (item: ImportedItem, change: Pick<Draft, 'picture' | 'large' | 'state'>): Draft => {
   const { title, slug, type, openIn, video, site, siteType, action, content, excerpt } = item
   const nothing = { pictures: [], facts: [], categories: [], others: [], tags: [] }
   return { ...{ title, slug, type, openIn, video, site, siteType, action, content, excerpt }, ...nothing, ...change }

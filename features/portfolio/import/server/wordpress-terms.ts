@@ -9,7 +9,9 @@ export const JETPACK = 'jetpack-portfolio'
 export const jetpackTaxonomies = { category: 'jetpack-portfolio-type', tag: 'jetpack-portfolio-tag' } as const
 
 const ours: ReadonlyMap<string, Taxonomy> = new Map(
-  [wordpressTaxonomies, jetpackTaxonomies].flatMap((names) => Object.entries(names).map(([taxonomy, name]) => [name, taxonomy as Taxonomy])),
+  [wordpressTaxonomies, jetpackTaxonomies].flatMap((names) =>
+    Object.entries(names).map(([taxonomy, name]) => [name, taxonomy as Taxonomy]),
+  ),
 )
 
 type Named = Pick<WxrTerm, 'taxonomy' | 'slug' | 'name'>

@@ -43,8 +43,7 @@ async function takeReviews(needs: Needs, posts: readonly WxrItem[], on: TakingPo
     records.push({ ...record, meta_data: JSON.stringify({ imported: now }) })
     came.push(post)
   }
-  if (!on.isLook && records.length)
-    await keepReviews(needs, records, { progress: () => {}, also: (trx) => on.remember(came, trx) })
+  if (!on.isLook && records.length) await keepReviews(needs, records, { progress: () => {}, also: (trx) => on.remember(came, trx) })
   return { came: came.length, gaps: [...gaps] }
 }
 

@@ -56,7 +56,8 @@ function siteReviewOf(item: WxrItem): PluginReview {
   }
 }
 
-const known = /^(?:client_name|email|company_name|company_website|star_rating|submit_date|nofollow|noopener|noreferrer|featured_image|platform.*|_.*)$/
+const known =
+  /^(?:client_name|email|company_name|company_website|star_rating|submit_date|nofollow|noopener|noreferrer|featured_image|platform.*|_.*)$/
 
 /** Every field stands alone, under the name that the plugin gives it at first. */
 function testimonialOf(item: WxrItem): PluginReview {

@@ -58,7 +58,10 @@ function siteReviews(said: WordPressAttributes): ShownHere {
     perRow: 1,
     rows: whole(said.display ?? said.per_page, 5, 20),
     more: moreIn(textOf(said.pagination)),
-    selection: { minStars: whole(said.rating, 0, 5), thisPostOnly: /^(?:post_id|this)$/.test(textOf(said.assigned_posts ?? said.assigned_to)) },
+    selection: {
+      minStars: whole(said.rating, 0, 5),
+      thisPostOnly: /^(?:post_id|this)$/.test(textOf(said.assigned_posts ?? said.assigned_to)),
+    },
     card: {
       ...Object.fromEntries(Object.entries(PARTS).flatMap(([part, name]) => (isOff(part) ? [[name, false]] : []))),
       ...(isOff('avatar') && { avatar: 'none' as const }),

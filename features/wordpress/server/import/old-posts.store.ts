@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withoutEndSlashes } from '@frontage/kit/path'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { WxrItem, WxrSite } from '@frontage/kit/wordpress/export/wxr.server'
 import type { WordPressTables } from '../wordpress.tables'
@@ -16,7 +17,7 @@ export const printOf = ({ status, title, content, excerpt, date, meta }: WxrItem
 /** Numbers of posts are those of one site: two sites may have the same ones. */
 const siteKeyOf = ({ url }: WxrSite): string => {
   const { host = '', pathname = '' } = URL.parse(url) ?? {}
-  return (host.replace(/^www\./, '') + pathname.replace(/\/+$/, '')).slice(0, 200)
+  return (host.replace(/^www\./, '') + withoutEndSlashes(pathname)).slice(0, 200)
 }
 
 /** Whether it is a number that WordPress gives. */
@@ -33,7 +34,11 @@ export function createOldPosts(database: AnyDatabase, from: WxrSite) {
   return {
     /** What visitors wrote and came before, by its number. */
     prints: async (): Promise<Map<string, string>> => {
-      const rows = tablesIn(database).selectFrom('wordpress_post').select(['number', 'print']).where('site', '=', site).where('print', '<>', '')
+      const rows = tablesIn(database)
+        .selectFrom('wordpress_post')
+        .select(['number', 'print'])
+        .where('site', '=', site)
+        .where('print', '<>', '')
       return new Map((await rows.execute()).map(({ number, print }) => [String(number), print]))
     },
 

@@ -29,7 +29,8 @@ export function createNumbering(known: RecordNumbers, here: SiteTexts) {
   return {
     given,
     numberFor(key: string, file: string, isIt: (entry: NumberedRecord) => boolean): number {
-      const same = (): number | undefined => [...recordsOf(file).values()].find((entry) => !used.has(`${file} ${entry.id}`) && isIt(entry))?.id
+      const same = (): number | undefined =>
+        [...recordsOf(file).values()].find((entry) => !used.has(`${file} ${entry.id}`) && isIt(entry))?.id
       const number = given[key] ?? known[key] ?? same() ?? free(file)
       given[key] = number
       used.add(`${file} ${number}`)

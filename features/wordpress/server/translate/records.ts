@@ -16,7 +16,12 @@ const keyOf = ({ type, id }: Pick<WxrItem, 'type' | 'id'>): string => `${type} $
  * Gives every post of a plugin that a feature replaces the number that it has here: the one of an earlier import, the one of the same
  * record that stands here, or the next that is free.
  */
-export function createRecords({ records, terms: known }: Posts, kinds: readonly RecordsFromWordPress[], before: RecordNumbers, here: SiteTexts) {
+export function createRecords(
+  { records, terms: known }: Posts,
+  kinds: readonly RecordsFromWordPress[],
+  before: RecordNumbers,
+  here: SiteTexts,
+) {
   const numbering = createNumbering(before, here)
   const terms = createTerms(kinds, records, known, numbering)
   const byName = new Map<string, number>()

@@ -27,11 +27,9 @@ export function createTerms(
   const byId = new Map([...all].flatMap(([key, { term }]) => (term.id ? [[term.id, key] as const] : [])))
 
   /** One that was brought once, and is gone: whatever was sorted into it comes without it. */
-  const isGone = ({ key, kind, number }: Known): boolean =>
-    numbering.wasGiven(key) && numbering.before(kind.file, number) === undefined
+  const isGone = ({ key, kind, number }: Known): boolean => numbering.wasGiven(key) && numbering.before(kind.file, number) === undefined
   const isHere = (one: Known): boolean => !isGone(one)
-  const isOld = ({ key, kind, number }: Known): boolean =>
-    !numbering.wasGiven(key) && numbering.before(kind.file, number) !== undefined
+  const isOld = ({ key, kind, number }: Known): boolean => !numbering.wasGiven(key) && numbering.before(kind.file, number) !== undefined
 
   return {
     of: (item: WxrItem): number[] => [

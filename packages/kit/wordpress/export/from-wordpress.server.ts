@@ -24,7 +24,10 @@ export type RecordAround = {
   readonly position: number
 }
 /** `entry` is undefined where there is nothing to store. */
-type RecordRead = { readonly entry: ({ readonly id: number } & Readonly<Record<string, unknown>>) | undefined; readonly gaps: readonly string[] }
+type RecordRead = {
+  readonly entry: ({ readonly id: number } & Readonly<Record<string, unknown>>) | undefined
+  readonly gaps: readonly string[]
+}
 
 /** Posts of one type become records with numbers of ours, which come in with the files of a site. */
 export type RecordsFromWordPress = {

@@ -27,7 +27,10 @@ async function recordsIn(text: string, length = text.length): Promise<WxrRecord[
 test.each([1, 100, 100_000])('site, terms and items come one after the other, in pieces of any size: %i', async (length) => {
   const records = await recordsIn(file(head, terms, item), length)
   expect(records.map(({ kind }) => kind)).toEqual(['term', 'term', 'term', 'site', 'item'])
-  expect(records[0]).toEqual({ kind: 'term', term: { id: '', taxonomy: 'category', slug: 'news', name: 'News', parent: '', description: '' } })
+  expect(records[0]).toEqual({
+    kind: 'term',
+    term: { id: '', taxonomy: 'category', slug: 'news', name: 'News', parent: '', description: '' },
+  })
   expect(records[1]).toMatchObject({ term: { taxonomy: 'post_tag', slug: 'clay', name: 'Clay' } })
   expect(records[2]).toMatchObject({ term: { id: '5', taxonomy: 'nav_menu', slug: 'main' } })
   const site = { title: 'Kiln & Co', tagline: 'Pots', url: 'https://old.example/shop', language: 'en-NZ' }
