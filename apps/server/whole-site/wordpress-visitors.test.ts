@@ -176,6 +176,7 @@ describe.each(engines)('issue 17: reviews of plugins on %s', (engine) => {
   test('visitors read them where their shortcodes and blocks stood; how a template looked is named with its page', async () => {
     const home = await (await site.get('/')).text()
     expect(home).toContain('They keep tea warm.')
+    expect(home).toContain('/media/ann-480.webp')
     expect(home).not.toContain('It was late.')
     const page = await (await site.get('/reviews')).text()
     expect(page).toMatch(/data-island="review-form"/)

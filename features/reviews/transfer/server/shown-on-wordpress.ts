@@ -5,15 +5,17 @@ type Show = (said: WordPressAttributes) => ShownHere
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '')
 const list = (display: StoredDisplay) => ({ block: 'review-list', props: { display } })
+/** Faces where there are any, as there. */
+const all = list({ card: { avatar: 'photo' } })
 const numbered = (said: WordPressAttributes, name: string): string => textOf(said[name]).slice(0, 20)
 
 /** How a template looked stands in a table of the plugin, which no export holds. */
 const template: Show = (said) => ({
-  module: list({}),
+  module: all,
   gap: `how review template ${numbered(said, 'tid') || '1'} of WP Review Slider looked: a list of all reviews is here`,
 })
 const view: Show = (said) => ({
-  module: list({}),
+  module: all,
   gap: `what view ${numbered(said, 'id') || '1'} of Strong Testimonials showed: a list of all reviews is here`,
 })
 const form: Show = () => ({ module: { block: 'review-form', props: {} } })
@@ -64,7 +66,7 @@ function siteReviews(said: WordPressAttributes): ShownHere {
     },
     card: {
       ...Object.fromEntries(Object.entries(PARTS).flatMap(([part, name]) => (isOff(part) ? [[name, false]] : []))),
-      ...(isOff('avatar') && { avatar: 'none' as const }),
+      avatar: isOff('avatar') ? 'none' : 'photo',
       ...(isOff('date') && { date: 'none' as const }),
     },
   }

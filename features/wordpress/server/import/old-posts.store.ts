@@ -17,7 +17,7 @@ export const printOf = ({ status, title, content, excerpt, date, meta }: WxrItem
 /** Numbers of posts are those of one site: two sites may have the same ones. */
 const siteKeyOf = ({ url }: WxrSite): string => {
   const { host = '', pathname = '' } = URL.parse(url) ?? {}
-  return (host.replace(/^www\./, '') + withoutEndSlashes(pathname)).slice(0, 200)
+  return withoutEndSlashes(host.replace(/^www\./, '') + pathname).slice(0, 200)
 }
 
 /** Whether it is a number that WordPress gives. */
