@@ -7,7 +7,7 @@ import type { Backups } from './backups.server'
 import type { Clock } from './clock'
 import type { Digest } from './digest.server'
 import type { Events } from './events.server'
-import type { Feed, Head, Redirect, Sitemap, Titled } from './findable.server'
+import type { Feed, Head, QueryRedirect, Redirect, Sitemap, Titled } from './findable.server'
 import type { Importer } from './importer.server'
 import type { PageModule, PageSource, StoredPage } from './island/page'
 import type { createLibraryDoor } from './library.server'
@@ -104,6 +104,8 @@ type Serving = {
   readonly authPages?: AuthPages
   /** Where an address leads now at which no page stands. */
   readonly redirect?: Redirect
+  /** Where an address leads by its query, although a page may stand at its path. */
+  readonly redirectQuery?: QueryRedirect
   /** Origins of pages that another system made before, such as `https://site.example`: their scripts cannot fetch a ticket. */
   readonly olderPages?: () => Promise<readonly string[]>
   /** Runs at every start of the server, after the migrations. */
@@ -172,7 +174,7 @@ type Stored = {
   readonly mover?: SiteMover
   /** `frontage import <name> FILE`. */
   readonly importers?: Readonly<Record<string, Importer>>
-  /** What it makes of the posts of a plugin that it replaces, when a site moves in from WordPress. */
+  /** What it makes of the plugins that it replaces, when a site moves in from WordPress. */
   readonly fromWordPress?: readonly FromWordPress[]
   /** What it makes of its records when a site moves to WordPress, and files that go beside the export. */
   readonly toWordPress?: { readonly posts?: readonly ToWordPress[]; readonly files?: readonly WordPressFile[] }

@@ -30,6 +30,9 @@ export type Redirection = { readonly status: 301 | 302 | 307 | 308; readonly to:
 /** Asked for addresses without a page; `query` is what stands behind the question mark. */
 export type Redirect = (path: string, query: string) => Promise<Redirection | undefined>
 
+/** Asked for every address with a query before a page is drawn, and tells by the text alone whether it is its own; the look where it leads costs more. */
+export type QueryRedirect = (path: string, query: string) => (() => Promise<Redirection | undefined>) | undefined
+
 /** What stands in the tab of a page, by its own title. */
 export type Titled = (title: string) => string
 

@@ -23,7 +23,7 @@ export async function importWordPress(words: readonly string[]): Promise<void> {
   await withApp(async (app) => {
     const readFile = uploads ? filesInFolder(uploads) : filesOfSite(createReadOut(), from)
     const kinds = app.features.flatMap((feature) => feature.fromWordPress ?? [])
-    const needs = { mover: moverOf(app), readFile, kinds, library: app.library, site: app.site }
+    const needs = { mover: moverOf(app), readFile, kinds, db: app.db, library: app.library, site: app.site }
     const report = await importExport(piecesOf(file), needs, { isLook, asDrafts, progress: tellProgress }).catch((reason: unknown) => {
       throw reason instanceof BadXml ? new StartRefused(`${file}: ${reason.message}`) : reason
     })

@@ -31,6 +31,17 @@ export async function redirectionOf(url: string, features: readonly Feature[]): 
   return undefined
 }
 
+/** Finds where an address leads by its query alone, such as `/?p=12`; undefined where no feature knows such a query. */
+export function byQueryOf(url: string, features: readonly Feature[]): (() => Promise<Redirection | undefined>) | undefined {
+  const [path, query] = pathAndQueryOf(url)
+  if (!query) return undefined
+  for (const { redirectQuery } of features) {
+    const found = redirectQuery?.(path, query)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** Browsers ask again each time: an owner may change their mind. */
 export const redirectTo = (location: string, status: number, { headers }: Pick<PageTools, 'headers'>): Delivery => ({
   status,

@@ -20,7 +20,7 @@ import { type Assets, plain } from './assets'
 import { type Delivery, deliver } from './deliver'
 import { embedAddressOf, embedDelivery, forAnyPage, mountEmbedScript } from './embed'
 import { mountLook } from './look-files'
-import { isAsWritten, oneWayOf, pathAndQueryOf, redirectionOf, redirectTo } from './moved'
+import { byQueryOf, isAsWritten, oneWayOf, pathAndQueryOf, redirectionOf, redirectTo } from './moved'
 import { mountProbe } from './probe'
 import { dataPolicy } from './security-headers'
 
@@ -74,6 +74,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Si
 async function findPage(request: FastifyRequest, site: Site): Promise<Delivery> {
   const { app, pages, tools, cache } = site
   if (request.method !== 'GET' && request.method !== 'HEAD') return missing(site)
+  const numbered = await whereQueryLeads(request, app)
+  if (numbered) return numbered
   const address = addressOf(request.url)
   const key = hrefOf(address)
   const drawn = isAsWritten(request.url) ? cache.get(key) : undefined
@@ -87,6 +89,15 @@ async function findPage(request: FastifyRequest, site: Site): Promise<Delivery> 
   // Not within what is drawn once for all who ask: what stands behind the question mark goes along.
   if (!(await tools.pages.find(address.path, address.query.s))) return elsewhere(request, site)
   return cache.recall(key, draw)
+}
+
+/** Where an address leads by what stands behind its question mark, although a page is there. */
+async function whereQueryLeads(request: FastifyRequest, app: App): Promise<Delivery | undefined> {
+  const find = byQueryOf(request.url, app.features)
+  if (!find) return undefined
+  await app.router.spendFor(request, 'page')
+  const found = await find()
+  return found && found.status !== 410 ? redirectTo(found.to, found.status, app) : undefined
 }
 
 /** Who is signed in, or asks for it anew, as browsers do on Reload, waits for a page as it is now. */

@@ -1,34 +1,17 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { createPhoto } from '@frontage/kit/storage/pictures.fake'
-import { importExport } from '@frontage/wordpress/server/import/import-export'
 import { afterEach, expect, test } from 'vitest'
-import { startTestSite, type TestSite } from '../site.fake'
+import type { TestSite } from '../site.fake'
+import { beginWordPress, readExport } from './wordpress.fake'
 
-const file = readFileSync(path.join(import.meta.dirname, 'wordpress/kiln.xml'), 'utf8')
+const file = readExport('kiln.xml')
 const open: TestSite[] = []
 afterEach(async () => {
   for (const site of open.splice(0)) await site.close()
 })
 
 async function begin() {
-  const site = await startTestSite()
+  const site = await beginWordPress(file)
   open.push(site)
-  const mover = site.app.features.find((feature) => feature.mover)!.mover!
-  const photo = await createPhoto()
-  const kinds = site.app.features.flatMap((feature) => feature.fromWordPress ?? [])
-  const needs = { mover, kinds, library: site.app.library, site: site.app.site, readFile: async () => photo }
-  const take = async (text = file, options = {}) =>
-    importExport(
-      (async function* () {
-        yield text
-      })(),
-      needs,
-      { isLook: false, asDrafts: false, ...options },
-    )
-  const outcomes = async (report: ReturnType<typeof take>) =>
-    (await report).brought.filter(({ outcome }) => outcome !== 'same').map(({ what }) => what)
-  return { ...site, mover, needs, take, outcomes }
+  return site
 }
 
 test('issue 17: a site of WordPress stands here with its pages, posts, menu, pictures and addresses', async () => {

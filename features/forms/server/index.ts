@@ -32,6 +32,7 @@ export function createFeature(tools: Tools): Feature {
       await uploads.start()
       await inbox.start()
     },
+    fromWordPress: [...(definition.fromWordPress ?? []), inbox.fromFlamingo],
     sweep: inbox.sweep,
     personal: [inbox.personal],
     digest: inbox.digest,

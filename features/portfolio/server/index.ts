@@ -9,10 +9,12 @@ import { createItemPage } from '../catalogue/server/item-page'
 import { listItemsRoute } from '../catalogue/server/list-items'
 import { createItemSearch } from '../catalogue/server/search-items'
 import { createPlaces, createSitemap } from '../catalogue/server/sitemap'
+import { itemsFromWordPress } from '../import/server/from-wordpress'
 import { createFileImporter } from '../import/server/import-command'
 import { createImportRoutes } from '../import/server/import-desk'
 import { lookAtSiteRoute } from '../import/server/look-at-site'
 import { handleImportJobs } from '../import/server/run-import'
+import { portfolioBlocksFromWordPress } from '../import/server/shown-on-wordpress'
 import { createOwnerRoutes, ownReadOut } from '../items/server/desk-routes'
 import { frameHostsIn } from '../items/server/frame-hosts.store'
 import { createItemTransfers } from '../items/server/items-transfer'
@@ -74,6 +76,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     shown: { projects: () => hasRows(tools.db, 'portfolio_item', { state: 'published' }) },
     demo: samples.demo,
     fixture: samples.fixture,
+    fromWordPress: [...itemsFromWordPress(tools), portfolioBlocksFromWordPress],
     importers: { portfolio: createFileImporter(tools, readOut) },
     toWordPress: { posts: [portfolioToWordPress] },
     generators: { portfolio: samples.generate },

@@ -1,5 +1,5 @@
-import type { FromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
-import { BadSerialized, readSerialized, type Serialized } from '@frontage/kit/wordpress/export/serialized.server'
+import type { RecordsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import { serializedRecord, serializedTexts } from '@frontage/kit/wordpress/export/serialized.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import * as v from 'valibot'
 import { type ContactForm, contactFormShape, type StoredContactForm } from '../../form'
@@ -17,13 +17,14 @@ const settings: Readonly<Record<string, Partial<StoredContactForm>>> = {
 }
 
 /** Forms of Contact Form 7, with their texts and e-mails. */
-export const formsFromWordPress: FromWordPress = {
+export const formsFromWordPress: RecordsFromWordPress = {
+  as: 'records',
   type: 'wpcf7_contact_form',
   file: 'contact-forms',
   shortcodes: ['contact-form-7', 'contact-form'],
   block: (id) => ({ block: 'contact-form', props: { form: id } }),
-  // Since version 5.8 a shortcode names a form by the beginning of a hash.
-  otherNames: ({ meta }) => [(meta.get('_hash') ?? '').slice(0, 7)].filter(Boolean),
+  // Since version 5.8 a shortcode names a form by the beginning of a hash; Flamingo names it by its address.
+  otherNames: ({ meta, slug }) => [(meta.get('_hash') ?? '').slice(0, 7), slug && `/${slug}`].filter(Boolean),
   read: (item, id) => {
     const { form, complaints } = readTags(item.title.trim().slice(0, 200) || 'Contact', item.meta.get('_form') ?? '')
     const { more, gaps } = settingsOf(item)
@@ -92,15 +93,4 @@ function settingsOf({ meta }: WxrItem): { readonly more: Partial<StoredContactFo
 }
 
 /** What PHP serialised, as texts by their names; nothing where it cannot be read. */
-function recordIn(text = ''): Texts {
-  try {
-    const value = text ? readSerialized(text) : null
-    return new Map(value instanceof Map ? [...value].map(([name, each]) => [name, textOf(each)]) : [])
-  } catch (reason) {
-    if (reason instanceof BadSerialized) return new Map()
-    throw reason
-  }
-}
-
-const textOf = (value: Serialized): string =>
-  typeof value === 'string' ? value : value === true ? '1' : typeof value === 'number' ? String(value) : ''
+const recordIn = (text = ''): Texts => new Map([...serializedRecord(text)].map(([name, value]) => [name, serializedTexts(value)[0] ?? '']))

@@ -5,6 +5,7 @@ import { correctEntryRoute } from './correct-entry'
 import { createDigest } from './digest'
 import { exportEntriesRoute, getEntryFileRoute } from './downloads'
 import { getEntryNewsRoute, getEntryRoute, listEntriesRoute, retryDeliveryRoute } from './entry-routes'
+import { messagesFromFlamingo } from './from-flamingo'
 import { createLetGo } from './look-again'
 import { deleteEntriesRoute, moveEntriesRoute, openEntryRoute } from './move-entries'
 import { createPersonal } from './personal'
@@ -24,6 +25,7 @@ export function createInbox(tools: Tools, stores: Stores, needs: Needs) {
     letGo: createLetGo({ ...tools, ...stores, ...needs }),
     countsByForm: inbox.list.byForm,
     addSamples: (folder: string): Promise<void> => addSampleMessages(tools, stores, folder),
+    fromFlamingo: messagesFromFlamingo(tools, stores),
     start,
     sweep,
     personal: createPersonal(tools, inbox),

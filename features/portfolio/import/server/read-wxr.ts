@@ -32,7 +32,8 @@ export async function readWxr(pieces: AsyncIterable<string> | Iterable<string>):
 const taxonomyOf = (name: string): Taxonomy | undefined =>
   (Object.keys(wordpressTaxonomies) as Taxonomy[]).find((taxonomy) => wordpressTaxonomies[taxonomy] === name)
 
-function rawItem(item: WxrItem, { pictures, parents }: Around): RawItem {
+/** What an item of the plugin says, before anything of it is believed. */
+export function rawItem(item: WxrItem, { pictures, parents }: Around): RawItem {
   const of = (name: string): string => item.meta.get(name) ?? ''
   const pictureOf = (name: string): Picture => pictures.get(of(name)) ?? { url: '', alt: '' }
   return {

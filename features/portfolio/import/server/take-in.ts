@@ -45,7 +45,7 @@ export function createTakeIn({ db, events, library, publicUrl, clock, readOut }:
     const missed: string[] = []
     const picture = withPictures ? await fetchPicture(item.picture, missed) : ''
     const large = withPictures ? await fetchPicture(item.large, missed) : ''
-    const draft = draftOf(item, { picture, large, state: item.isPublished ? state : 'draft' })
+    const draft = importedDraft(item, { picture, large, state: item.isPublished ? state : 'draft' })
     const safe = withoutBadSite(draft, publicUrl)
     const isNew = await db.transaction().execute(async (trx) => {
       const known = await items.findBySource(item.source, trx)
@@ -79,14 +79,15 @@ function fileNameOf(url: string): string {
 
 type Draft = Parameters<typeof recordOf>[0]
 
-const draftOf = (item: ImportedItem, change: Pick<Draft, 'picture' | 'large' | 'state'>): Draft => {
+/** What an owner would have written of it. */
+export const importedDraft = (item: ImportedItem, change: Pick<Draft, 'picture' | 'large' | 'state'>): Draft => {
   const { title, slug, type, openIn, video, site, siteType, action, content, excerpt } = item
   const nothing = { pictures: [], facts: [], categories: [], others: [], tags: [] }
   return { ...{ title, slug, type, openIn, video, site, siteType, action, content, excerpt }, ...nothing, ...change }
 }
 
 /** An item that could not be saved as it is comes in as a draft, without the address that was refused. */
-function withoutBadSite(draft: Draft, publicUrl: string): Draft {
+export function withoutBadSite(draft: Draft, publicUrl: string): Draft {
   try {
     refuseAddresses(draft, publicUrl)
     return draft

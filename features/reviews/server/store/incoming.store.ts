@@ -15,7 +15,12 @@ const ROWS_AT_ONCE = 400
 export type Incoming = { readonly added: number; readonly changed: number; readonly same: number }
 
 type Db = Kysely<ReviewTables>
-type Keeping = { readonly progress: (done: number) => void; readonly find?: FindKnown }
+type Keeping = {
+  readonly progress: (done: number) => void
+  readonly find?: FindKnown
+  /** What is stored together with them. */
+  readonly also?: (trx: AnyDatabase) => Promise<void>
+}
 type Sorted = {
   readonly fresh: NewRow[]
   readonly changed: { readonly known: ReviewRow; readonly changes: Changes }[]
@@ -36,6 +41,7 @@ export async function keepReviews(
       const db = trx.withTables<ReviewTables>()
       await takeTurn(db, 'reviews come in')
       const kept = await keepAll(db, records, keeping)
+      await keeping.also?.(trx)
       if (kept.added + kept.changed) await events.tell('reviews.changed', trx)
       return kept
     }),

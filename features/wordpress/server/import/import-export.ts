@@ -3,17 +3,21 @@ import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { SiteMover, SiteTexts, TransferReport } from '@frontage/kit/transfer.server'
 import type { FromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import { type Collected, collectExport } from '../read/collect'
-import { createRecords, type RecordNumbers, type Records } from '../translate/records'
+import type { RecordNumbers } from '../translate/numbering'
+import { createRecords, type Records } from '../translate/records'
 import { type Gap, translateExport } from '../translate/translate-export'
 import { type Fingerprints, fingerprintsOf, withoutChanged } from './kept-texts'
+import { type Kinds, kindsOf, typesOf } from './kinds'
+import { createOldPosts } from './old-posts.store'
 import { type ReadFile, takePictures } from './take-pictures'
+import { takePosts } from './take-posts'
 
 type Needs = {
   readonly mover: SiteMover
   readonly readFile: ReadFile
   /** What features make of the posts of plugins. */
   readonly kinds: readonly FromWordPress[]
-} & Pick<Tools, 'library' | 'site'>
+} & Pick<Tools, 'db' | 'library' | 'site'>
 /** What an import leaves behind, to be compared with when the same export comes again. */
 type Last = { readonly prints: Fingerprints; readonly numbers: RecordNumbers }
 type ImportOptions = {
@@ -32,39 +36,47 @@ const LAST = 'wordpress.import'
 const lookedAt = { file: 'picture.webp', width: 1200, height: 800 }
 
 /**
- * Brings the site of an export in: pages and posts, its menu and name, its pictures, and where its addresses lead. The same again changes
- * nothing; what was changed here since the last time stays.
+ * Brings the site of an export in: pages and posts, its menu and name, its pictures, what visitors wrote, and where its addresses lead. The
+ * same again changes nothing; what was changed here since the last time stays.
  */
 export async function importExport(pieces: AsyncIterable<string>, needs: Needs, options: ImportOptions): Promise<WordPressReport> {
-  const { mover, site, kinds } = needs
-  const collected = await collectExport(
-    pieces,
-    kinds.map(({ type }) => type),
-  )
+  const { mover, site } = needs
+  const kinds = kindsOf(needs.kinds)
+  const collected = await collectExport(pieces, typesOf(kinds))
   const { texts: here } = await mover.write()
   const last = (storedIn(isRecord, (await site.read(LAST)) ?? '{}', LAST) ?? {}) as Partial<Last>
-  const records = createRecords(collected.records, kinds, last.numbers ?? {}, here)
-  const { translated, pictures, gaps } = await translate(collected, records, needs, options)
+  const records = createRecords(collected, kinds.records, last.numbers ?? {}, here)
+  const { translated, pictures, gaps } = await translate(collected, { records, kinds }, needs, options)
   const { texts, gaps: changed } = withoutChanged(withoutName(translated.texts, here), here, last.prints ?? {})
   const report = await mover.read({ texts, files: [] }, { by: 'WordPress', dryRun: options.isLook })
-  if (!options.isLook && report.bad.length === 0) {
+  if (report.bad.length) return { ...report, gaps: [...gaps, ...changed], pictures }
+  const oldPosts = createOldPosts(needs.db, collected.site)
+  if (!options.isLook) {
     const prints = { ...last.prints, ...fingerprintsOf(texts, (await mover.write()).texts) }
     await site.write(LAST, JSON.stringify({ prints, numbers: { ...last.numbers, ...records.numbers } } satisfies Last))
+    await oldPosts.keepPlaces(translated.numbered)
   }
-  return { ...report, gaps: [...gaps, ...changed], pictures }
+  const { isLook } = options
+  const { picture, numbered } = translated
+  const posts = await takePosts(collected.posts, kinds.posts, { oldPosts, isLook, site: collected.site, records, picture, numbered })
+  return { ...report, brought: [...report.brought, ...posts.brought], gaps: [...gaps, ...changed, ...posts.gaps], pictures }
 }
+
+type Replaced = { readonly records: Records; readonly kinds: Kinds }
 
 /** A first translation says which pictures are needed; with those that could be had comes the one that counts. */
 async function translate(
   collected: Collected,
-  records: Records,
+  { records, kinds }: Replaced,
   { readFile, library }: Needs,
   { isLook, progress, asDrafts }: ImportOptions,
 ) {
-  const first = translateExport(collected, { asDrafts, records, taken: () => lookedAt })
+  const wanted = collected.posts.flatMap((post) => kinds.posts.find(({ types }) => types.includes(post.type))?.pictures?.(post) ?? [])
+  const options = { asDrafts, records, wanted, blocks: kinds.blocks }
+  const first = translateExport(collected, { ...options, taken: () => lookedAt })
   if (isLook) return { translated: first, pictures: first.pictures.length, gaps: first.gaps }
   const { taken, missed } = await takePictures(first.pictures, readFile, library, progress)
-  const translated = translateExport(collected, { asDrafts, records, taken: ({ id }) => taken.get(id) })
+  const translated = translateExport(collected, { ...options, taken: ({ id }) => taken.get(id) })
   const failed = missed.map(({ url, reason }): Gap => ({ page: '', what: `the picture ${url}: ${reason}` }))
   return { translated, pictures: taken.size, gaps: [...translated.gaps, ...failed] }
 }

@@ -1,7 +1,7 @@
-import { readWxr, type WxrItem, type WxrRecord, type WxrSite } from '@frontage/kit/wordpress/export/wxr.server'
+import { readWxr, type WxrItem, type WxrRecord, type WxrSite, type WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
 
 /** A picture or another file of the old site's media. Pixels are 0 where nobody says. */
-export type Attachment = Pick<WxrItem, 'id' | 'fileUrl' | 'title' | 'link' | 'guid'> & {
+export type Attachment = Pick<WxrItem, 'id' | 'fileUrl' | 'title' | 'link' | 'guid' | 'parent'> & {
   readonly alt: string
   readonly caption: string
   readonly width: number
@@ -16,62 +16,75 @@ export type Collected = {
   readonly menuItems: readonly WxrItem[]
   /** Posts of plugins that features here replace. */
   readonly records: readonly WxrItem[]
+  /** Posts of plugins that hold what visitors wrote. */
+  readonly posts: readonly WxrItem[]
+  readonly terms: readonly WxrTerm[]
   /** How many of each kind, by its name in WordPress, do not come along. */
   readonly others: ReadonlyMap<string, number>
 }
 
+/** Types of the posts of plugins that come along. */
+export type Types = Readonly<Record<'records' | 'posts', readonly string[]>>
+
 /** Pages of one site. */
 const MOST_PAGES = 5_000
 const MOST_ATTACHMENTS = 100_000
+const MOST_POSTS = 50_000
+const MOST_TERMS = 10_000
 /** What WordPress stores for itself, and nobody misses. */
 const OWN = /^(?:revision|customize_changeset|oembed_cache|wp_global_styles|wp_navigation|custom_css|user_request|wp_template(?:_part)?)$/
 
 /** Goes through an export once, in pieces; what was thrown away on the old site stays there. */
 export async function collectExport(
   pieces: AsyncIterable<string> | Iterable<string>,
-  recordTypes: readonly string[] = [],
+  types: Types = { records: [], posts: [] },
 ): Promise<Collected> {
-  const collector = new Collector(recordTypes)
+  const collector = new Collector(types)
   for await (const record of readWxr(pieces)) collector.take(record)
   return collector.finish()
 }
 
+type List = 'pages' | 'menuItems' | 'records' | 'posts'
+
 class Collector {
   #site: WxrSite = { title: '', tagline: '', url: '', language: '' }
-  readonly #lists: Record<'pages' | 'menuItems' | 'records', WxrItem[]> = { pages: [], menuItems: [], records: [] }
-  readonly #recordTypes: readonly string[]
+  readonly #lists: Record<List, WxrItem[]> = { pages: [], menuItems: [], records: [], posts: [] }
+  readonly #types: Types
   readonly #attachments: Attachment[] = []
+  readonly #terms: WxrTerm[] = []
   readonly #others = new Map<string, number>()
 
-  constructor(recordTypes: readonly string[]) {
-    this.#recordTypes = recordTypes
+  constructor(types: Types) {
+    this.#types = types
   }
 
-  #listOf(type: string): 'pages' | 'menuItems' | 'records' | undefined {
+  #listOf(type: string): List | undefined {
     if (type === 'page' || type === 'post') return 'pages'
     if (type === 'nav_menu_item') return 'menuItems'
-    return this.#recordTypes.includes(type) ? 'records' : undefined
+    if (this.#types.posts.includes(type)) return 'posts'
+    return this.#types.records.includes(type) ? 'records' : undefined
   }
 
   take(record: WxrRecord): void {
     if (record.kind === 'site') this.#site = record.site
+    if (record.kind === 'term' && this.#terms.length < MOST_TERMS) this.#terms.push(record.term)
     if (record.kind === 'item' && !/^(?:trash|auto-draft)$/.test(record.item.status)) this.#item(record.item)
   }
 
   #item(item: WxrItem): void {
     const { type } = item
     const list = this.#listOf(type)
-    if (list && this.#lists[list].length < MOST_PAGES) this.#lists[list].push(item)
+    if (list && this.#lists[list].length < (list === 'posts' ? MOST_POSTS : MOST_PAGES)) this.#lists[list].push(item)
     else if (type === 'attachment' && this.#attachments.length < MOST_ATTACHMENTS) this.#attachments.push(attachmentOf(item))
     else if (!OWN.test(type)) this.#others.set(type, (this.#others.get(type) ?? 0) + 1)
   }
 
   finish(): Collected {
-    return { site: this.#site, ...this.#lists, attachments: this.#attachments, others: this.#others }
+    return { site: this.#site, ...this.#lists, attachments: this.#attachments, terms: this.#terms, others: this.#others }
   }
 }
 
-function attachmentOf({ id, fileUrl, title, link, guid, excerpt, meta }: WxrItem): Attachment {
+function attachmentOf({ id, fileUrl, title, link, guid, parent, excerpt, meta }: WxrItem): Attachment {
   const { width, height } = sizeIn(meta.get('_wp_attachment_metadata') ?? '')
   return {
     id,
@@ -79,6 +92,7 @@ function attachmentOf({ id, fileUrl, title, link, guid, excerpt, meta }: WxrItem
     title,
     link,
     guid,
+    parent,
     alt: meta.get('_wp_attachment_image_alt') ?? '',
     caption: excerpt,
     width,

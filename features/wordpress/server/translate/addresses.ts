@@ -21,6 +21,14 @@ export function createAddresses(site: WxrSite, pages: readonly WxrItem[]) {
   const hosts = new Set([hostOf(site.url), ...pages.map(({ link }) => hostOf(link))].filter(Boolean))
 
   return {
+    /** Something else of the old site that has an address, and where it is now; a page at the same address counts before it. */
+    add({ id, link }: Pick<WxrItem, 'id' | 'link'>, to: string): void {
+      const old = oldPathOf({ link }, site)
+      byId.set(id, to)
+      if (old && !byOld.has(keyOf(old))) byOld.set(keyOf(old), to)
+    },
+    /** Where everything with a number is now, by that. */
+    numbered: byId as ReadonlyMap<string, string>,
     pathOf: ({ id }: Pick<WxrItem, 'id'>): string => byId.get(id) ?? '/',
     /** Old addresses that lead somewhere else from now on, without those that differ only in a slash at their end. */
     moved: (): readonly { readonly from: string; readonly to: string }[] =>
@@ -50,7 +58,7 @@ const keyOf = (path: string): string =>
   ) || '/'
 
 /** A draft has no address of its own yet: WordPress names it by its number. */
-function oldPathOf({ link }: WxrItem, site: WxrSite): string {
+function oldPathOf({ link }: Pick<WxrItem, 'link'>, site: WxrSite): string {
   const url = URL.parse(link)
   if (!url || url.search) return ''
   const below = withoutEndSlashes(URL.parse(site.url)?.pathname ?? '')

@@ -8,10 +8,13 @@ function translate(content: string) {
     picture: ({ id, url, alt = '' }: PictureName) =>
       id || url.includes('kiln') ? { file: `${id || 'kiln'}.webp`, width: 800, height: 600, alt } : undefined,
     link: (address) => (address.startsWith('javascript') ? undefined : address.replace('https://old.example', '')),
-    shortcode: {
+    plugins: {
       knows: (name) => name === 'contact-form-7',
-      blockOf: ({ name, attributes }) =>
-        name === 'contact-form-7' && attributes.id === '12' ? { block: 'contact-form', props: { form: 3 } } : undefined,
+      show: ({ name, attributes }, { add }) => {
+        const isIt = name === 'contact-form-7' && attributes.id === '12'
+        if (isIt) add({ block: 'contact-form', props: { form: 3 } })
+        return isIt
+      },
     },
     gap: (what) => void gaps.push(what),
   }

@@ -1,5 +1,3 @@
-import type { Shortcode } from '@frontage/kit/wordpress/export/shortcodes.server'
-
 /** One block of a page, as a page document stores it. */
 export type Module = { readonly block: string; readonly props: Readonly<Record<string, unknown>> }
 export type Column = { readonly span: number; readonly modules: readonly Module[] }
@@ -21,14 +19,22 @@ export type PictureName = {
   readonly height?: number
 }
 
+/** A shortcode or a block of a plugin, by its name there. */
+export type PluginBlock = { readonly name: string; readonly attributes: Readonly<Record<string, unknown>> }
+/** What stands here for blocks and shortcodes of plugins. */
+export type PluginBlocks = {
+  readonly knows: (name: string) => boolean
+  /** False for what nothing here stands for; what of it has no counterpart is named. */
+  readonly show: (block: PluginBlock, to: { readonly add: (module: Module) => void; readonly gap: (what: string) => void }) => boolean
+}
+
 /** What a page needs to know of the rest of the old site. */
 export type Translation = {
   /** The picture of ours; undefined where the export does not name it, and its address is none. */
   readonly picture: (name: PictureName) => Picture | undefined
   /** Where a link leads from now on; undefined for what is no link. */
   readonly link: (address: string) => string | undefined
-  /** The block that a shortcode of a plugin stands for; `knows` says which names there are. */
-  readonly shortcode: { readonly knows: (name: string) => boolean; readonly blockOf: (code: Shortcode) => Module | undefined }
+  readonly plugins: PluginBlocks
   /** Notes what has no counterpart here: what it was, in a few words. */
   readonly gap: (what: string) => void
 }

@@ -1,53 +1,70 @@
 import type { SiteTexts } from '@frontage/kit/transfer.server'
-import type { FromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
-import type { Shortcode } from '@frontage/kit/wordpress/export/shortcodes.server'
-import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
-import type { Module } from './page-parts'
+import type { RecordsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type { WxrItem, WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
+import type { MediaIndex } from './media-index'
+import { createNumbering, type RecordNumbers, recordsIn } from './numbering'
+import { createTerms } from './terms'
 
-/** Numbers of records here, by the type and the number of the post that each was made of: `wpcf7_contact_form 12`. */
-export type RecordNumbers = Readonly<Record<string, number>>
-type Gap = (what: string) => void
+type Posts = { readonly records: readonly WxrItem[]; readonly terms: readonly WxrTerm[] }
+type On = { readonly gap: (what: string) => void; readonly picture: MediaIndex['find'] }
+/** The records by the file that they stand in, and where visitors find those that they see, by the number of the post. */
+export type RecordTexts = { readonly texts: ReadonlyMap<string, readonly unknown[]>; readonly places: ReadonlyMap<string, string> }
 
 const keyOf = ({ type, id }: Pick<WxrItem, 'type' | 'id'>): string => `${type} ${id}`
 
 /**
- * Gives every post of a plugin that a feature replaces the number that it has here: the one of an earlier import, or the next that is free.
+ * Gives every post of a plugin that a feature replaces the number that it has here: the one of an earlier import, the one of the same
+ * record that stands here, or the next that is free.
  */
-export function createRecords(posts: readonly WxrItem[], kinds: readonly FromWordPress[], known: RecordNumbers, here: SiteTexts) {
-  const numbers: Record<string, number> = {}
+export function createRecords(
+  { records, terms: known }: Posts,
+  kinds: readonly RecordsFromWordPress[],
+  before: RecordNumbers,
+  here: SiteTexts,
+) {
+  const numbering = createNumbering(before, here)
+  const terms = createTerms(kinds, records, known, numbering)
   const byName = new Map<string, number>()
-  for (const kind of kinds) {
-    const own = posts.filter(({ type }) => type === kind.type)
-    let next = Math.max(0, ...numbersIn(here.get(kind.file)), ...Object.values(known)) + 1
-    for (const post of own) {
-      const number = known[keyOf(post)] ?? next++
-      numbers[keyOf(post)] = number
+  for (const kind of kinds)
+    for (const post of ofKind(records, kind)) {
+      const number = numbering.numberFor(keyOf(post), kind.file, (entry) => kind.isSame?.(post, entry) ?? false)
       for (const name of [post.id, ...kind.otherNames(post)]) byName.set(`${kind.type} ${name}`, number)
       if (post.title) byName.set(`${kind.type} “${post.title}”`, number)
     }
-  }
 
   return {
-    numbers,
-    /** The records by the file that they stand in. */
-    texts: (gap: Gap): Map<string, readonly unknown[]> =>
-      new Map(
-        kinds.flatMap((kind) => {
-          const entries = posts
-            .filter(({ type }) => type === kind.type)
-            .map((post) => {
-              const { entry, gaps } = kind.read(post, numbers[keyOf(post)]!)
-              for (const what of gaps) gap(what)
-              return entry
-            })
-          return entries.length ? [[kind.file, entries] as const] : []
-        }),
-      ),
+    numbers: numbering.given as RecordNumbers,
+    numberOf: (type: string, name: string): number | undefined => byName.get(`${type} ${name}`),
+    term: terms.find,
+    read: (on: On): RecordTexts => {
+      const texts = new Map<string, unknown[]>(terms.texts())
+      const places = new Map<string, string>()
+      const slugs = createSlugs(here)
+      for (const kind of kinds) {
+        const posts = ofKind(records, kind).toSorted((a, b) => b.date.localeCompare(a.date))
+        const entries = posts.flatMap((post, index) => {
+          const number = numbering.given[keyOf(post)]!
+          const { entry, gaps } = kind.read(post, number, {
+            picture: on.picture,
+            termsOf: terms.of,
+            freeSlug: (wish) => slugs.free(kind.file, wish, number),
+            before: numbering.before(kind.file, number),
+            position: lastPosition(here, kind.file) + index + 1,
+          })
+          for (const what of gaps) on.gap(what)
+          const path = entry && kind.pathOf?.(entry)
+          if (path) places.set(post.id, path)
+          return entry ? [entry] : []
+        })
+        if (entries.length) texts.set(kind.file, [...(texts.get(kind.file) ?? []), ...entries])
+      }
+      return { texts, places }
+    },
     /** The block that a shortcode stands for; undefined where no feature knows it, or the export has no such post. */
-    blockOf({ name, attributes }: Shortcode): Module | undefined {
+    blockOf(name: string, said: Readonly<Record<string, unknown>>) {
       const kind = kinds.find(({ shortcodes }) => shortcodes.includes(name))
-      const number = kind && (byName.get(`${kind.type} ${attributes.id ?? ''}`) ?? byName.get(`${kind.type} “${attributes.title ?? ''}”`))
-      return kind && number !== undefined ? { ...kind.block(number) } : undefined
+      const number = kind && (byName.get(`${kind.type} ${said.id ?? ''}`) ?? byName.get(`${kind.type} “${said.title ?? ''}”`))
+      return number === undefined ? undefined : kind?.block?.(number)
     },
     knows: (name: string): boolean => kinds.some(({ shortcodes }) => shortcodes.includes(name)),
   }
@@ -55,4 +72,28 @@ export function createRecords(posts: readonly WxrItem[], kinds: readonly FromWor
 
 export type Records = ReturnType<typeof createRecords>
 
-const numbersIn = (records: unknown): number[] => (Array.isArray(records) ? records.map((one: { readonly id: number }) => one.id) : [])
+const ofKind = (posts: readonly WxrItem[], { type }: RecordsFromWordPress): WxrItem[] => posts.filter((post) => post.type === type)
+
+const lastPosition = (here: SiteTexts, file: string): number =>
+  Math.max(0, ...recordsIn(here, file).map(({ position }) => (typeof position === 'number' ? position : 0)))
+
+/** Addresses of records, of which a file has each once. */
+function createSlugs(here: SiteTexts) {
+  const files = new Map<string, Map<string, number>>()
+  const takenIn = (file: string): Map<string, number> => {
+    const taken = files.get(file) ?? new Map(recordsIn(here, file).map(({ slug, id }) => [String(slug), id]))
+    files.set(file, taken)
+    return taken
+  }
+  return {
+    free(file: string, wish: string, number: number): string {
+      const taken = takenIn(file)
+      for (let count = 1; ; count++) {
+        const slug = count === 1 ? wish : `${wish}-${count}`
+        if ((taken.get(slug) ?? number) !== number) continue
+        taken.set(slug, number)
+        return slug
+      }
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { parseShortcodes, type Shortcode } from '@frontage/kit/wordpress/export/shortcodes.server'
+import { parseShortcodes, type Shortcode, withoutShortcodes } from '@frontage/kit/wordpress/export/shortcodes.server'
 import { galleryOfNames } from './gallery'
 import type { PageBuilder } from './page-builder'
 import type { Translation } from './page-parts'
@@ -36,16 +36,13 @@ function video(address: string, builder: PageBuilder, on: Translation): void {
   if (href) builder.text(`<p><a href="${href}">${href}</a></p>`)
 }
 
-/** What stands in brackets like a shortcode. */
-const BRACKETS = /\[\/?([a-z][\w-]{2,40})(?:\s[^\][]*)?\]/gi
-
 /** Markup with shortcodes among it. Those of plugins that have no counterpart here are named and left out. */
 export function translateShortcodes(html: string, builder: PageBuilder, on: Translation): void {
-  for (const part of parseShortcodes(html, (name) => Object.hasOwn(known, name) || on.shortcode.knows(name))) {
+  for (const part of parseShortcodes(html, (name) => Object.hasOwn(known, name) || on.plugins.knows(name))) {
     if (typeof part !== 'string') translateShortcode(part, builder, on)
     else if (part.trim())
       translateHtml(
-        part.replaceAll(BRACKETS, (code, name: string) => withoutShortcode(code, name, on)),
+        withoutShortcodes(part, (name) => on.gap(`the shortcode [${name}]`)),
         builder,
         on,
       )
@@ -53,15 +50,7 @@ export function translateShortcodes(html: string, builder: PageBuilder, on: Tran
 }
 
 function translateShortcode(code: Shortcode, builder: PageBuilder, on: Translation): void {
-  const module = on.shortcode.blockOf(code)
-  if (module) builder.add(module)
-  else if (Object.hasOwn(known, code.name)) known[code.name]!(code, builder, on)
+  if (on.plugins.show(code, { add: (module) => builder.add(module), gap: on.gap })) return
+  if (Object.hasOwn(known, code.name)) known[code.name]!(code, builder, on)
   else on.gap(`the shortcode [${code.name}]: the export has no such ${code.attributes.title ? `“${code.attributes.title}”` : 'post'}`)
-}
-
-/** Words in brackets are words: a shortcode has a name of two words, or an attribute. */
-function withoutShortcode(code: string, name: string, on: Translation): string {
-  if (!/[-_]/.test(name) && !code.includes('=')) return code
-  if (!code.startsWith('[/')) on.gap(`the shortcode [${name}]`)
-  return ''
 }

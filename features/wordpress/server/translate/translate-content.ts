@@ -1,10 +1,10 @@
 import { innerMark, parseBlocks, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
 import { parseShortcodes } from '@frontage/kit/wordpress/export/shortcodes.server'
+import { withParagraphs } from '@frontage/kit/wordpress/export/with-paragraphs.server'
 import { coreBlock } from './core-blocks'
 import { PageBuilder } from './page-builder'
 import type { Row, Translation } from './page-parts'
 import { translateShortcodes } from './shortcodes'
-import { withParagraphs } from './with-paragraphs'
 
 /** The content of a page, in blocks or as classic HTML, as rows of ours. Nothing is left out without a gap that names it. */
 export function translateContent(content: string, on: Translation): Row[] {
@@ -17,6 +17,8 @@ export function translateContent(content: string, on: Translation): Row[] {
 function translateBlock(block: WordPressBlock, builder: PageBuilder, on: Translation): void {
   const translate = coreBlock(block.name ?? '')
   if (translate) return void translate(block, builder, on, (inner, into) => translateInner(inner, into, on))
+  const { name, attributes } = block
+  if (name && on.plugins.show({ name, attributes }, { add: (module) => builder.add(module), gap: on.gap })) return
   if (block.name === undefined) return void translateShortcodes(withParagraphs(block.html), builder, on)
   if (!isOfCore(block.name) && !holdsShortcode(block.html, on)) on.gap(`the block ${block.name}`)
   translateInner(block, builder, on)
@@ -24,7 +26,7 @@ function translateBlock(block: WordPressBlock, builder: PageBuilder, on: Transla
 
 /** Blocks of plugins often hold the shortcode that does their work. */
 const holdsShortcode = (html: string, on: Translation): boolean =>
-  parseShortcodes(html, on.shortcode.knows).some((part) => typeof part !== 'string')
+  parseShortcodes(html, on.plugins.knows).some((part) => typeof part !== 'string')
 
 const isOfCore = (name: string): boolean => name.startsWith('core/')
 

@@ -1,8 +1,12 @@
+import type { BlocksFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import type { Attachment, Collected } from '../read/collect'
 import { type Addresses, createAddresses } from './addresses'
 import { createMediaIndex, type MediaIndex, type TakenPictures } from './media-index'
 import { type Menu, menusOf } from './menu'
+import { movedPictures, redirectsOf } from './moved'
+import type { PictureName, PluginBlocks } from './page-parts'
+import { createPluginBlocks } from './plugin-blocks'
 import type { Records } from './records'
 import { wordsOf } from './translate-html'
 import { type TranslatedPage, translatePage } from './translate-page'
@@ -15,56 +19,64 @@ export type TranslatedSite = {
   /** The files that its pages show. */
   readonly pictures: readonly Attachment[]
   readonly gaps: readonly Gap[]
+  /** Where what had a number there is here: pages, pictures and records that visitors see. */
+  readonly numbered: ReadonlyMap<string, string>
+  readonly picture: MediaIndex['find']
 }
-type Options = { readonly asDrafts: boolean; readonly taken: TakenPictures; readonly records: Records }
+type Options = {
+  readonly asDrafts: boolean
+  readonly taken: TakenPictures
+  readonly records: Records
+  readonly blocks: readonly BlocksFromWordPress[]
+  /** Pictures that stand on no page, and come along. */
+  readonly wanted: readonly PictureName[]
+}
 
 /** What a site of ours is known by. */
 const mark = { frontage: 'site', version: 1 }
-/** Pixels across of the largest copy of a picture here. */
-const LARGEST = 1920
-
 /** Hidden from visitors until an owner publishes it: drafts, what waits, what is private or needs a password. */
 const isShown = ({ status, password }: WxrItem): boolean => status === 'publish' && !password
 
 /** Translates what an export holds. Nothing is left out without a gap. */
-export function translateExport(collected: Collected, { asDrafts, taken, records }: Options): TranslatedSite {
+export function translateExport(collected: Collected, { asDrafts, taken, records, blocks, wanted }: Options): TranslatedSite {
   const { site, pages, attachments, others } = collected
   const gaps: Gap[] = []
+  const siteGap = (what: string): void => void gaps.push({ page: '', what })
   const addresses = createAddresses(site, pages)
   const media = createMediaIndex(attachments, taken)
   const texts = new Map<string, unknown>([['frontage', mark]])
+  const plugins = createPluginBlocks(records, blocks)
+  const read = records.read({ gap: siteGap, picture: media.find })
+  for (const post of collected.records) if (read.places.has(post.id)) addresses.add(post, read.places.get(post.id)!)
   for (const page of pages) {
     const path = addresses.pathOf(page)
     const folder = isShown(page) && !asDrafts ? 'site' : 'drafts'
     if (page.password) gaps.push({ page: path, what: 'its password: it is a draft here' })
     if (page.status === 'private') gaps.push({ page: path, what: 'that it was private: it is a draft here' })
-    texts.set(`${folder}/${fileNameOf(path)}`, translated(page, path, { site: site.title, addresses, media, records, gaps }))
+    texts.set(`${folder}/${fileNameOf(path)}`, translated(page, path, { site: site.title, addresses, media, plugins, gaps }))
   }
-  for (const [file, entries] of records.texts((what) => void gaps.push({ page: '', what }))) texts.set(file, entries)
+  for (const [file, entries] of read.texts) texts.set(file, entries)
+  for (const name of wanted) media.find(name)
   addFrame(texts, collected, addresses, gaps, asDrafts)
-  const redirects = [...addresses.moved(), ...movedPictures(media, taken)]
-  if (redirects.length)
-    texts.set(
-      'redirects',
-      redirects.map((rule) => ({ ...rule, status: 301 })),
-    )
-  for (const [type, count] of others) gaps.push({ page: '', what: `${count} × ${type}` })
-  return { texts, pictures: [...media.used], gaps }
+  const redirects = redirectsOf(addresses, movedPictures([...media.used], taken, addresses), siteGap)
+  if (redirects.length) texts.set('redirects', redirects)
+  for (const [type, count] of others) siteGap(`${count} × ${type}`)
+  return { texts, pictures: [...media.used], gaps, numbered: addresses.numbered, picture: media.find }
 }
 
 type Around = {
   readonly site: string
   readonly addresses: Addresses
   readonly media: MediaIndex
-  readonly records: Records
+  readonly plugins: PluginBlocks
   readonly gaps: Gap[]
 }
 
-const translated = (page: WxrItem, path: string, { site, addresses, media, records, gaps }: Around): TranslatedPage =>
+const translated = (page: WxrItem, path: string, { site, addresses, media, plugins, gaps }: Around): TranslatedPage =>
   translatePage(
     page,
     { path, site },
-    { picture: media.find, link: addresses.link, shortcode: records, gap: (what) => void gaps.push({ page: path, what }) },
+    { picture: media.find, link: addresses.link, plugins, gap: (what) => void gaps.push({ page: path, what }) },
   )
 
 /** As exports of sites name the file of a page. */
@@ -89,11 +101,3 @@ function addFrame(
 
 const headerFile = (name: string, { links }: Menu, isDraft: boolean): [string, unknown] =>
   isDraft ? ['header-draft', { name, links }] : ['site/header', [{ block: 'site-header', props: { name, links } }]]
-
-/** Where the files of pictures lay. */
-const movedPictures = (media: MediaIndex, taken: TakenPictures): { readonly from: string; readonly to: string }[] =>
-  [...media.used].flatMap((attachment) => {
-    const from = URL.parse(attachment.fileUrl)?.pathname ?? ''
-    const picture = taken(attachment)
-    return from && picture ? [{ from, to: `/media/${picture.file.replace(/\.webp$/, `-${LARGEST}.webp`)}` }] : []
-  })

@@ -1,17 +1,105 @@
 import type { PageModule } from '../../island/page'
-import type { WxrItem } from './wxr.server'
+import type { AnyDatabase } from '../../storage/database.server'
+import type { WxrItem, WxrSite, WxrTerm } from './wxr.server'
 
-/** What a feature makes of posts of one type of an export: records with numbers of ours, and the block that shows one. */
-export type FromWordPress = {
+/** What a feature makes of a plugin that it replaces, when a site moves in from WordPress. */
+export type FromWordPress = RecordsFromWordPress | PostsFromWordPress | BlocksFromWordPress
+
+/** How an old page names a picture; any of them may be empty. */
+export type WordPressPicture = { readonly id: string; readonly url: string }
+/** A picture of the media: `bowl.webp`. */
+export type FoundPicture = { readonly file: string; readonly alt: string }
+
+/** What a record may ask while it is made. */
+export type RecordAround = {
+  /** Undefined where the export has no such picture, or it could not be had. */
+  readonly picture: (name: WordPressPicture) => FoundPicture | undefined
+  /** The numbers here of the terms that an item is sorted into. */
+  readonly termsOf: (item: WxrItem) => readonly number[]
+  /** The wish, or the wish with a number behind it where another record of the file is called so. */
+  readonly freeSlug: (wish: string) => string
+  /** The record as it stands here, where it does. */
+  readonly before: Readonly<Record<string, unknown>> | undefined
+  /** How many records of its file stand before it: those that are here, and those that were read. */
+  readonly position: number
+}
+/** `entry` is undefined where there is nothing to store. */
+type RecordRead = {
+  readonly entry: ({ readonly id: number } & Readonly<Record<string, unknown>>) | undefined
+  readonly gaps: readonly string[]
+}
+
+/** Posts of one type become records with numbers of ours, which come in with the files of a site. */
+export type RecordsFromWordPress = {
+  readonly as: 'records'
   /** The type of the posts there: `wpcf7_contact_form`. */
   readonly type: string
   /** The file of an exported site that holds such records. */
   readonly file: string
   /** Shortcodes that show one. */
   readonly shortcodes: readonly string[]
-  readonly block: (id: number) => PageModule
+  readonly block?: (id: number) => PageModule
   /** How a shortcode or a link may name the post, beside its number and title. */
   readonly otherNames: (item: WxrItem) => readonly string[]
   /** The record under its number, and what of it has no counterpart here. */
-  readonly read: (item: WxrItem, id: number) => { readonly entry: { readonly id: number }; readonly gaps: readonly string[] }
+  readonly read: (item: WxrItem, id: number, around: RecordAround) => RecordRead
+  /** Whether a record that stands here already is this very post, brought in another way. */
+  readonly isSame?: (item: WxrItem, entry: Readonly<Record<string, unknown>>) => boolean
+  /** Where visitors find a record; undefined for one that they do not see. */
+  readonly pathOf?: (entry: Readonly<Record<string, unknown>>) => string | undefined
+  /** What its posts are sorted into, which become records of a file of their own. */
+  readonly terms?: TermsFromWordPress
+}
+
+export type TermsFromWordPress = {
+  readonly file: string
+  readonly taxonomies: readonly string[]
+  /** What one is here: two that are the same here become one record. */
+  readonly identity: (term: Pick<WxrTerm, 'taxonomy' | 'slug' | 'name'>) => string
+  /** The same of a record. */
+  readonly identityOf: (entry: Readonly<Record<string, unknown>>) => string
+  readonly read: (term: WxrTerm, id: number, parent: number) => { readonly id: number }
+}
+
+/** What it may ask, and what it has to do, while posts are taken in. */
+export type TakingPosts = {
+  /** Nothing is stored. */
+  readonly isLook: boolean
+  readonly site: WxrSite
+  /** The number here of the record that was made of a post, by the type of that and one of its names. */
+  readonly numberOf: (type: string, name: string) => number | undefined
+  readonly picture: (name: WordPressPicture) => FoundPicture | undefined
+  /** Where a page or a record is here, by its number there. */
+  readonly placeOf: (id: string) => string | undefined
+  /** Notes posts by their old numbers, in the transaction that stores what was made of them: none is handed out again. */
+  readonly remember: (posts: readonly WxrItem[], trx: AnyDatabase) => Promise<void>
+}
+/** How many came, or would come, and what did not: each in a few words. */
+export type PostsTaken = { readonly came: number; readonly gaps: readonly string[] }
+
+/**
+ * Posts that become what visitors wrote: messages, reviews. Each is handed out once. What becomes of it here, whether it is
+ * changed or deleted, is for the owner, so it does not come a second time.
+ */
+export type PostsFromWordPress = {
+  readonly as: 'posts'
+  readonly types: readonly string[]
+  /** What one is called in a report: `message`. */
+  readonly what: string
+  /** Pictures that belong to a post. */
+  readonly pictures?: (post: WxrItem) => readonly WordPressPicture[]
+  readonly take: (posts: readonly WxrItem[], on: TakingPosts) => Promise<PostsTaken>
+}
+
+/** What a shortcode or a block says of itself, by name. Texts in shortcodes, JSON in blocks. */
+export type WordPressAttributes = Readonly<Record<string, unknown>>
+/** The block that stands in its place, if any; `gap`: what of it has no counterpart here. */
+export type ShownHere = { readonly module?: PageModule; readonly gap?: string }
+
+/** Shortcodes and blocks in pages that become blocks of ours: names such as `site_reviews` and `site-reviews/reviews`. */
+export type BlocksFromWordPress = {
+  readonly as: 'blocks'
+  readonly names: readonly string[]
+  /** `term`: the number here of a term, by its number there, `12`, or by its taxonomy and slug, `jetpack-portfolio-type kilns`. */
+  readonly show: (name: string, said: WordPressAttributes, term: (key: string) => number | undefined) => ShownHere
 }

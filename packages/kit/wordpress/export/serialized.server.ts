@@ -19,6 +19,25 @@ export function readSerialized(text: string): Serialized {
   return reader.whole()
 }
 
+/** The same of an array, by name; empty where there is none, or it cannot be read. */
+export function serializedRecord(text = ''): SerializedMap {
+  if (!/^[aO]:/.test(text)) return new Map()
+  try {
+    const value = readSerialized(text)
+    return value instanceof Map ? value : new Map()
+  } catch (reason) {
+    if (reason instanceof BadSerialized) return new Map()
+    throw reason
+  }
+}
+
+/** The texts of a value: one, or those of a list. Numbers, and what is true, are texts as PHP writes them. */
+export const serializedTexts = (value: Serialized | undefined): string[] =>
+  (value instanceof Map ? [...value.values()] : [value]).flatMap((each) => {
+    if (typeof each === 'string') return each ? [each] : []
+    return each === true ? ['1'] : typeof each === 'number' ? [String(each)] : []
+  })
+
 class SerializedReader {
   readonly #bytes: Buffer
   #at = 0

@@ -33,6 +33,17 @@ export function parseShortcodes(text: string, isKnown: (name: string) => boolean
   return parts
 }
 
+/** What stands in brackets like a shortcode. */
+const BRACKETS = /\[\/?([a-z][\w-]{2,40})(?:\s[^\][]*)?\]/gi
+
+/** A text without shortcodes, each of which is named. Words in brackets are words: a shortcode has a name of two words, or an attribute. */
+export const withoutShortcodes = (text: string, named: (name: string) => void): string =>
+  text.replaceAll(BRACKETS, (code, name: string) => {
+    if (!/[-_]/.test(name) && !code.includes('=')) return code
+    if (!code.startsWith('[/')) named(name)
+    return ''
+  })
+
 /** Where the bracket is that ends it; one within quotation marks does not. */
 function closingBracket(text: string, from: number): number {
   let quote = ''

@@ -5,6 +5,8 @@ import { BadXml, type XmlEvent, XmlReader } from './xml-reader.server'
 export type WxrSite = { readonly title: string; readonly tagline: string; readonly url: string; readonly language: string }
 /** A category, a tag, a menu or a term of a plugin; `parent` is a slug. */
 export type WxrTerm = {
+  /** Its number; empty where the file has none. */
+  readonly id: string
   readonly taxonomy: string
   readonly slug: string
   readonly name: string
@@ -141,6 +143,7 @@ const termTags: ReadonlyMap<string, string> = new Map([
 function termOf(tag: string, texts: ReadonlyMap<string, string>): WxrTerm {
   const first = (...names: readonly string[]): string => names.map((name) => texts.get(name)?.trim()).find(Boolean) ?? ''
   return {
+    id: first('wp:term_id'),
     taxonomy: termTags.get(tag) || first('wp:term_taxonomy'),
     slug: first('wp:term_slug', 'wp:category_nicename', 'wp:tag_slug'),
     name: first('wp:term_name', 'wp:cat_name', 'wp:tag_name'),

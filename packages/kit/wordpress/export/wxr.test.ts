@@ -6,7 +6,7 @@ const head = `<title>Kiln &amp; Co</title><link>https://old.example/</link><desc
 <wp:base_site_url>https://old.example</wp:base_site_url><wp:base_blog_url>https://old.example/shop/</wp:base_blog_url>`
 const terms = `<wp:category><wp:category_nicename>news</wp:category_nicename><wp:category_parent></wp:category_parent><wp:cat_name><![CDATA[News]]></wp:cat_name></wp:category>
 <wp:tag><wp:tag_slug>clay</wp:tag_slug><wp:tag_name>Clay</wp:tag_name></wp:tag>
-<wp:term><wp:term_taxonomy>nav_menu</wp:term_taxonomy><wp:term_slug>main</wp:term_slug><wp:term_name>Main</wp:term_name></wp:term>`
+<wp:term><wp:term_id>5</wp:term_id><wp:term_taxonomy>nav_menu</wp:term_taxonomy><wp:term_slug>main</wp:term_slug><wp:term_name>Main</wp:term_name></wp:term>`
 const item = `<item><title>About us</title><link>https://old.example/about/</link><dc:creator>ann</dc:creator><guid>https://old.example/?page_id=7</guid>
 <content:encoded><![CDATA[<p>Hello</p>]]></content:encoded><excerpt:encoded><![CDATA[Short]]></excerpt:encoded><wp:post_id>7</wp:post_id>
 <wp:post_date_gmt>2024-05-01 09:30:00</wp:post_date_gmt><wp:post_modified_gmt>0000-00-00 00:00:00</wp:post_modified_gmt><wp:post_name>about</wp:post_name>
@@ -27,9 +27,12 @@ async function recordsIn(text: string, length = text.length): Promise<WxrRecord[
 test.each([1, 100, 100_000])('site, terms and items come one after the other, in pieces of any size: %i', async (length) => {
   const records = await recordsIn(file(head, terms, item), length)
   expect(records.map(({ kind }) => kind)).toEqual(['term', 'term', 'term', 'site', 'item'])
-  expect(records[0]).toEqual({ kind: 'term', term: { taxonomy: 'category', slug: 'news', name: 'News', parent: '', description: '' } })
+  expect(records[0]).toEqual({
+    kind: 'term',
+    term: { id: '', taxonomy: 'category', slug: 'news', name: 'News', parent: '', description: '' },
+  })
   expect(records[1]).toMatchObject({ term: { taxonomy: 'post_tag', slug: 'clay', name: 'Clay' } })
-  expect(records[2]).toMatchObject({ term: { taxonomy: 'nav_menu', slug: 'main' } })
+  expect(records[2]).toMatchObject({ term: { id: '5', taxonomy: 'nav_menu', slug: 'main' } })
   const site = { title: 'Kiln & Co', tagline: 'Pots', url: 'https://old.example/shop', language: 'en-NZ' }
   expect(records[3]).toEqual({ kind: 'site', site })
   const { meta, ...rest } = (records[4] as { item: WxrItem }).item

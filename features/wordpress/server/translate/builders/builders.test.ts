@@ -8,7 +8,7 @@ function translation() {
   const on: Translation = {
     picture: ({ id = '', url }) => ({ file: `${id || url}.webp`, width: 800, height: 600, alt: '' }),
     link: (address) => address.replace('https://old.example', ''),
-    shortcode: { knows: () => false, blockOf: () => undefined },
+    plugins: { knows: () => false, show: () => false },
     gap: (what) => void gaps.push(what),
   }
   return { on, gaps }

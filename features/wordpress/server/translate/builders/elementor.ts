@@ -1,6 +1,6 @@
 import { spanOf } from '../columns'
 import { PageBuilder } from '../page-builder'
-import type { Column, Row, Translation } from '../page-parts'
+import type { Column, Module, Row, Translation } from '../page-parts'
 import { type BuilderSettings, jsonSettings } from './settings'
 import { Widgets } from './widgets'
 
@@ -85,6 +85,7 @@ function columnOf(column: BuilderSettings, count: number, on: Translation): Colu
 function addWidget(element: BuilderSettings, builder: PageBuilder, on: Translation): void {
   const name = element.text('widgetType')
   const translate = Object.hasOwn(widgets, name) ? widgets[name] : undefined
-  if (translate) translate(element.part('settings'), new Widgets(builder, on))
-  else on.gap(`the Elementor widget “${name}”`)
+  if (translate) return void translate(element.part('settings'), new Widgets(builder, on))
+  const to = { add: (module: Module) => builder.add(module), gap: on.gap }
+  if (!on.plugins.show({ name, attributes: {} }, to)) on.gap(`the Elementor widget “${name}”`)
 }

@@ -1,0 +1,52 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { PostsFromWordPress, PostsTaken, TakingPosts } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
+import { recordOf } from '../../server/new-review'
+import { keepReviews } from '../../server/store/incoming.store'
+import type { NewRow } from '../../server/store/known-review'
+import { importedReviewOf } from './imported-review'
+import { pluginReviewOf, SITE_REVIEWS, STRONG_TESTIMONIALS } from './plugin-review'
+
+type Needs = Pick<Tools, 'db' | 'clock' | 'events' | 'site' | 'publicUrl'>
+type Read = { readonly records: NewRow[]; readonly came: WxrItem[]; readonly gaps: Set<string> }
+
+/** Pixels across of a face: the smallest copy that the media have. */
+const FACE = 480
+
+/** Reviews of Site Reviews and Strong Testimonials, in the state that they have there. Nobody is told of them. */
+export const reviewsFromWordPress = (needs: Needs): PostsFromWordPress => ({
+  as: 'posts',
+  types: [SITE_REVIEWS, STRONG_TESTIMONIALS],
+  what: 'review',
+  pictures: (post) => {
+    const { picture } = pluginReviewOf(post)
+    return picture.id || picture.url ? [picture] : []
+  },
+  take: (posts, on) => takeReviews(needs, posts, on),
+})
+
+async function takeReviews(needs: Needs, posts: readonly WxrItem[], on: TakingPosts): Promise<PostsTaken> {
+  const now = needs.clock.now().toISOString()
+  const here = { publicUrl: needs.publicUrl, business: (await needs.site.read('name')) ?? '' }
+  const { records, came, gaps }: Read = { records: [], came: [], gaps: new Set() }
+  for (const post of posts) {
+    const { cells, picture, pages, ownFields } = pluginReviewOf(post)
+    const review = importedReviewOf({ ...cells, unique_id: `wordpress ${hostOf(on)} ${post.id}` }, here)
+    for (const name of ownFields) gaps.add(`the field “${name.slice(0, 60)}” of reviews`)
+    if (typeof review === 'string') {
+      gaps.add(`the review “${(cells.review_title || cells.review_text || post.id).slice(0, 60)}”: ${review}`)
+      continue
+    }
+    const face = picture.id || picture.url ? on.picture(picture) : undefined
+    const about = pages.flatMap((id) => pathOrNone(on.placeOf(id.trim())))
+    const record = recordOf({ ...review, posts: about, ...(face && { avatar: faceOf(face.file) }) }, now)
+    records.push({ ...record, meta_data: JSON.stringify({ imported: now }) })
+    came.push(post)
+  }
+  if (!on.isLook && records.length) await keepReviews(needs, records, { progress: () => {}, also: (trx) => on.remember(came, trx) })
+  return { came: came.length, gaps: [...gaps] }
+}
+
+const hostOf = ({ site }: TakingPosts): string => URL.parse(site.url)?.host.slice(0, 150) ?? ''
+const pathOrNone = (path: string | undefined): string[] => (path && !path.startsWith('/media/') ? [path] : [])
+const faceOf = (file: string): string => `/media/${file.replace(/\.webp$/, `-${FACE}.webp`)}`

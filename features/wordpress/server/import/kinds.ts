@@ -1,0 +1,25 @@
+import type {
+  BlocksFromWordPress,
+  FromWordPress,
+  PostsFromWordPress,
+  RecordsFromWordPress,
+} from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type { Types } from '../read/collect'
+
+/** What features make of plugins, by the way in which it comes here. */
+export type Kinds = {
+  readonly records: readonly RecordsFromWordPress[]
+  readonly posts: readonly PostsFromWordPress[]
+  readonly blocks: readonly BlocksFromWordPress[]
+}
+
+export const kindsOf = (all: readonly FromWordPress[]): Kinds => ({
+  records: all.filter((kind) => kind.as === 'records'),
+  posts: all.filter((kind) => kind.as === 'posts'),
+  blocks: all.filter((kind) => kind.as === 'blocks'),
+})
+
+export const typesOf = ({ records, posts }: Kinds): Types => ({
+  records: records.map(({ type }) => type),
+  posts: posts.flatMap(({ types }) => types),
+})

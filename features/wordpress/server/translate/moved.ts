@@ -1,0 +1,30 @@
+import type { Attachment } from '../read/collect'
+import type { Addresses } from './addresses'
+import type { TakenPictures } from './media-index'
+
+type Moved = { readonly from: string; readonly to: string }
+type Redirect = Moved & { readonly status: 301 }
+
+/** Pixels across of the largest copy of a picture here. */
+const LARGEST = 1920
+/** Of the 5,000 redirects that a site may have, as many as leave room for its owner's own. */
+const MOST_REDIRECTS = 4_500
+
+/** Where the files of pictures lay. Their own pages, and their numbers, lead to the picture as well: `addresses` learns of both. */
+export const movedPictures = (pictures: readonly Attachment[], taken: TakenPictures, addresses: Addresses): Moved[] =>
+  pictures.flatMap((attachment) => {
+    const from = URL.parse(attachment.fileUrl)?.pathname ?? ''
+    const picture = taken(attachment)
+    if (!picture) return []
+    const to = `/media/${picture.file.replace(/\.webp$/, `-${LARGEST}.webp`)}`
+    addresses.add(attachment, to)
+    return from ? [{ from, to }] : []
+  })
+
+/** Pages and their like come first: where there are more redirects than a site may have, pictures go without, and that is named. */
+export function redirectsOf(addresses: Addresses, pictures: readonly Moved[], gap: (what: string) => void): Redirect[] {
+  const all = [...addresses.moved(), ...pictures]
+  if (all.length > MOST_REDIRECTS)
+    gap(`${all.length - MOST_REDIRECTS} old addresses, most of them of pictures: a site has at most 5,000 redirects`)
+  return all.slice(0, MOST_REDIRECTS).map((rule) => ({ ...rule, status: 301 }))
+}
