@@ -4,9 +4,9 @@ import type { SiteMover, SiteTexts, TransferReport } from '@frontage/kit/transfe
 import type { FromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import { type Collected, collectExport } from '../read/collect'
 import { createRecords, type RecordNumbers, type Records } from '../translate/records'
-import { type Gap, translateExport } from '../translate/translate-export'
+import { type Gap, type PageFrom, translateExport } from '../translate/translate-export'
 import { type Fingerprints, fingerprintsOf, withoutChanged } from './kept-texts'
-import { type ReadFile, takePictures } from './take-pictures'
+import { type ReadFile, takePictures, type Watch } from './take-pictures'
 
 type Needs = {
   readonly mover: SiteMover
@@ -21,10 +21,16 @@ type ImportOptions = {
   readonly isLook: boolean
   /** Pages that visitors saw become drafts as well. */
   readonly asDrafts: boolean
-  readonly progress?: (done: number, all: number) => void
-}
+} & Watch
 /** What came along, what did not, and how many pictures did. */
-export type WordPressReport = TransferReport & { readonly gaps: readonly Gap[]; readonly pictures: number }
+export type WordPressReport = TransferReport & {
+  readonly gaps: readonly Gap[]
+  readonly pictures: number
+  /** Pictures that could not be had. */
+  readonly missed: number
+  /** The old site, and its pages and posts as they are called here. */
+  readonly from: { readonly title: string; readonly url: string; readonly pages: readonly PageFrom[] }
+}
 
 /** The setting that remembers what the last import left behind. */
 const LAST = 'wordpress.import'
@@ -35,7 +41,11 @@ const lookedAt = { file: 'picture.webp', width: 1200, height: 800 }
  * Brings the site of an export in: pages and posts, its menu and name, its pictures, and where its addresses lead. The same again changes
  * nothing; what was changed here since the last time stays.
  */
-export async function importExport(pieces: AsyncIterable<string>, needs: Needs, options: ImportOptions): Promise<WordPressReport> {
+export async function importExport(
+  pieces: AsyncIterable<string> | readonly AsyncIterable<string>[],
+  needs: Needs,
+  options: ImportOptions,
+): Promise<WordPressReport> {
   const { mover, site, kinds } = needs
   const collected = await collectExport(
     pieces,
@@ -44,14 +54,15 @@ export async function importExport(pieces: AsyncIterable<string>, needs: Needs, 
   const { texts: here } = await mover.write()
   const last = (storedIn(isRecord, (await site.read(LAST)) ?? '{}', LAST) ?? {}) as Partial<Last>
   const records = createRecords(collected.records, kinds, last.numbers ?? {}, here)
-  const { translated, pictures, gaps } = await translate(collected, records, needs, options)
+  const { translated, pictures, missed, gaps } = await translate(collected, records, needs, options)
   const { texts, gaps: changed } = withoutChanged(withoutName(translated.texts, here), here, last.prints ?? {})
   const report = await mover.read({ texts, files: [] }, { by: 'WordPress', dryRun: options.isLook })
   if (!options.isLook && report.bad.length === 0) {
     const prints = { ...last.prints, ...fingerprintsOf(texts, (await mover.write()).texts) }
     await site.write(LAST, JSON.stringify({ prints, numbers: { ...last.numbers, ...records.numbers } } satisfies Last))
   }
-  return { ...report, gaps: [...gaps, ...changed], pictures }
+  const { title, url } = collected.site
+  return { ...report, gaps: [...gaps, ...changed], pictures, missed, from: { title, url, pages: translated.pages } }
 }
 
 /** A first translation says which pictures are needed; with those that could be had comes the one that counts. */
@@ -59,14 +70,14 @@ async function translate(
   collected: Collected,
   records: Records,
   { readFile, library }: Needs,
-  { isLook, progress, asDrafts }: ImportOptions,
+  { isLook, asDrafts, ...watch }: ImportOptions,
 ) {
   const first = translateExport(collected, { asDrafts, records, taken: () => lookedAt })
-  if (isLook) return { translated: first, pictures: first.pictures.length, gaps: first.gaps }
-  const { taken, missed } = await takePictures(first.pictures, readFile, library, progress)
+  if (isLook) return { translated: first, pictures: first.pictures.length, missed: 0, gaps: first.gaps }
+  const { taken, missed } = await takePictures(first.pictures, readFile, library, watch)
   const translated = translateExport(collected, { asDrafts, records, taken: ({ id }) => taken.get(id) })
   const failed = missed.map(({ url, reason }): Gap => ({ page: '', what: `the picture ${url}: ${reason}` }))
-  return { translated, pictures: taken.size, gaps: [...translated.gaps, ...failed] }
+  return { translated, pictures: taken.size, missed: missed.length, gaps: [...translated.gaps, ...failed] }
 }
 
 /** What the business is called here already stays. */

@@ -29,6 +29,6 @@ export type Translation = {
   readonly link: (address: string) => string | undefined
   /** The block that a shortcode of a plugin stands for; `knows` says which names there are. */
   readonly shortcode: { readonly knows: (name: string) => boolean; readonly blockOf: (code: Shortcode) => Module | undefined }
-  /** Notes what has no counterpart here: what it was, in a few words. */
-  readonly gap: (what: string) => void
+  /** Notes what has no counterpart here: what it was, in a few words, and the row in which it stood, where that is known. */
+  readonly gap: (what: string, row?: number) => void
 }

@@ -7,14 +7,20 @@ import type { Records } from './records'
 import { wordsOf } from './translate-html'
 import { type TranslatedPage, translatePage } from './translate-page'
 
-/** What did not come along: `page` is the address of the page that had it, empty for the site itself. */
-export type Gap = { readonly page: string; readonly what: string }
+/**
+ * What did not come along: `page` is the address of the page that had it, empty for the site itself; `row` the row of that page
+ * in which it stood, from 0, where that is known.
+ */
+export type Gap = { readonly page: string; readonly what: string; readonly row?: number }
+/** A page or post: its address here and on the old site. */
+export type PageFrom = { readonly path: string; readonly isPost: boolean; readonly link: string }
 /** A whole old site in the files of a site of ours. */
 export type TranslatedSite = {
   readonly texts: ReadonlyMap<string, unknown>
   /** The files that its pages show. */
   readonly pictures: readonly Attachment[]
   readonly gaps: readonly Gap[]
+  readonly pages: readonly PageFrom[]
 }
 type Options = { readonly asDrafts: boolean; readonly taken: TakenPictures; readonly records: Records }
 
@@ -49,7 +55,8 @@ export function translateExport(collected: Collected, { asDrafts, taken, records
       redirects.map((rule) => ({ ...rule, status: 301 })),
     )
   for (const [type, count] of others) gaps.push({ page: '', what: `${count} × ${type}` })
-  return { texts, pictures: [...media.used], gaps }
+  const from = pages.map((page): PageFrom => ({ path: addresses.pathOf(page), isPost: page.type === 'post', link: page.link }))
+  return { texts, pictures: [...media.used], gaps, pages: from }
 }
 
 type Around = {
@@ -64,7 +71,10 @@ const translated = (page: WxrItem, path: string, { site, addresses, media, recor
   translatePage(
     page,
     { path, site },
-    { picture: media.find, link: addresses.link, shortcode: records, gap: (what) => void gaps.push({ page: path, what }) },
+    {
+      ...{ picture: media.find, link: addresses.link, shortcode: records },
+      gap: (what, row) => void gaps.push({ page: path, what, ...(row !== undefined && { row }) }),
+    },
   )
 
 /** As exports of sites name the file of a page. */

@@ -1,0 +1,82 @@
+import { formatNumber } from '@frontage/kit/say'
+import { Alert, Table, Text, Title } from '@mantine/core'
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
+import { messages } from '../../messages.admin'
+import type { ImportReport, KindCount } from '../../wire.admin'
+import { GapList } from './gap-list'
+import { kindName } from './kind-words'
+import styles from './move.module.css'
+
+const words = messages.report
+const outcomes = ['new', 'changed', 'same', 'missing'] as const
+
+/** What a report says: how many of each kind, what is wrong, and what was left out. */
+export function Findings({ report }: { readonly report: ImportReport }) {
+  const { counts, faults, bad } = report
+  return (
+    <>
+      {counts.length > 0 && bad.length === 0 && <Counts counts={counts} />}
+      {bad.length > 0 && (
+        <Alert color="red" icon={<IconAlertCircle size={20} />} title={words.bad(bad.length)}>
+          <Issues label={words.bad(bad.length)} issues={bad} />
+        </Alert>
+      )}
+      {faults.length > 0 && (
+        <Alert color="yellow" icon={<IconAlertTriangle size={20} />} title={words.faults(faults.length)}>
+          <Text size="sm">{words.faultsLead}</Text>
+          <Issues label={words.faults(faults.length)} issues={faults} />
+        </Alert>
+      )}
+      <GapList report={report} />
+    </>
+  )
+}
+
+function Counts({ counts }: { readonly counts: readonly KindCount[] }) {
+  const used = outcomes.filter((outcome) => outcome === 'new' || counts.some((count) => count[outcome] > 0))
+  return (
+    <section aria-label={words.counts}>
+      <Title order={3} className={styles.heading ?? ''}>
+        {words.counts}
+      </Title>
+      <Table className={styles.counts ?? ''} verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{words.kind}</Table.Th>
+            {used.map((outcome) => (
+              <Table.Th key={outcome} scope="col">
+                {words[outcome]}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {counts.map((count) => (
+            <Table.Tr key={count.kind}>
+              <Table.Th scope="row">{kindName(count.kind)}</Table.Th>
+              {used.map((outcome) => (
+                <Table.Td key={outcome} data-none={count[outcome] === 0 || undefined}>
+                  {formatNumber(count[outcome])}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  )
+}
+
+type IssuesProps = { readonly label: string; readonly issues: ImportReport['bad'] }
+
+const Issues = ({ label, issues }: IssuesProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keys
+  <ul className={styles.issues} tabIndex={0} aria-label={label}>
+    {issues.map(({ path, text }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines of a report never move
+      <li key={place}>
+        <strong>{path}</strong> {text}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,34 @@
+import type { Feature, Tools } from '@frontage/kit/feature.server'
+import { createReadOut } from '@frontage/kit/post/read-out.server'
+import { migrations } from '../migrations'
+import { FILE_DAYS } from '../spec'
+import { handleImportJob } from './moving/import-job'
+import { createImportRoutes } from './moving/import-routes'
+import { createImportsStore } from './moving/imports.store'
+import { createSentFiles } from './moving/sent-files'
+
+const DAY = 86_400_000
+
+/** Sites that move in from WordPress. Another way of reading from elsewhere is for tests. */
+export function createFeature(tools: Tools, readOut = createReadOut({ own: [new URL(tools.publicUrl).hostname] })): Feature {
+  const imports = createImportsStore(tools.db)
+  const sent = createSentFiles(tools, imports)
+  handleImportJob({ ...tools, imports, sent, readOut })
+
+  /** Lets go of files that nobody imported within a week. */
+  async function sweep(): Promise<void> {
+    const before = new Date(tools.clock.now().getTime() - FILE_DAYS * DAY).toISOString()
+    for (const one of await imports.unfinished()) {
+      if (one.startedAt >= before || one.state === 'running' || one.state === 'pausing') continue
+      await sent.drop(one)
+      if (one.state === 'receiving' || one.state === 'reading' || one.state === 'ready') await imports.forget(one.id, tools.db)
+    }
+  }
+
+  return {
+    migrations: migrations(tools.engine),
+    routes: createImportRoutes({ ...tools, imports, sent }),
+    start: sweep,
+    sweep,
+  }
+}
