@@ -32,6 +32,7 @@ export const messages = {
     asDraftsHelp: 'Visitors see nothing of it until you publish each page.',
     from: 'Address of the old site',
     fromHelp: (url: string) => `Pictures are fetched from there. Leave it empty if the old site still answers at ${url}.`,
+    fromIssue: 'Start the address with https://, or leave it empty.',
     fromExample: 'https://old.example.com',
     button: 'Import site',
   },

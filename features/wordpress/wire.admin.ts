@@ -3,7 +3,7 @@ import { defineCall } from '@frontage/kit/wire/call'
 import { integer, revision, text } from '@frontage/kit/wire/fields'
 import { upload } from '@frontage/kit/wire/upload'
 import * as v from 'valibot'
-import { MOST_EXPORT_BYTES, MOST_FILES, PIECE_BYTES } from './spec'
+import { MOST_EXPORT_BYTES, MOST_FILES, OLD_SITE, PIECE_BYTES } from './spec'
 
 /**
  * `receiving`: its files are being sent. `reading`: it is looked at what they hold. `ready`: that is known. `running`: it is imported.
@@ -45,10 +45,7 @@ export type ImportReport = v.InferOutput<typeof reportShape>
 export const choicesShape = v.object({
   asDrafts: v.optional(v.boolean(), false),
   /** Where the old site answers now, `https://old.example`; empty for where its export says. */
-  from: v.optional(
-    v.pipe(text(500), v.trim(), v.regex(/^(?:https?:\/\/[^\s\\]+)?$/i, 'Start the address with https://, or leave it empty.')),
-    '',
-  ),
+  from: v.optional(v.pipe(text(500), v.trim(), v.regex(OLD_SITE, 'Start the address with https://, or leave it empty.')), ''),
 })
 /** `pictures`: of `total` so many were tried. Nothing is counted while a file is read or pages are saved. */
 export const progressShape = v.object({ step: v.picklist(['reading', 'pictures', 'saving']), done: v.number(), total: v.number() })
@@ -111,6 +108,11 @@ export const changeWordPressImport = defineCall({
   name: 'change-wordpress-import',
   summary: 'Look at, start, pause or resume an import of a WordPress site',
   via: 'POST /api/wordpress/imports/change',
-  request: v.object({ id: integer, revision, action: v.picklist(['look', 'import', 'pause', 'resume']), choices: v.optional(choicesShape) }),
+  request: v.object({
+    id: integer,
+    revision,
+    action: v.picklist(['look', 'import', 'pause', 'resume']),
+    choices: v.optional(choicesShape),
+  }),
   answer: v.object({ import: importShape }),
 })

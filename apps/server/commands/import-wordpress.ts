@@ -24,9 +24,11 @@ export async function importWordPress(words: readonly string[]): Promise<void> {
     const readFile = uploads ? filesInFolder(uploads) : filesOfSite(createReadOut(), from)
     const kinds = app.features.flatMap((feature) => feature.fromWordPress ?? [])
     const needs = { mover: moverOf(app), readFile, kinds, library: app.library, site: app.site }
-    const report = await importExport(textOfExport(createReadStream(file)), needs, { isLook, asDrafts, progress: tellProgress }).catch((reason: unknown) => {
-      throw reason instanceof BadXml ? new StartRefused(`${file}: ${reason.message}`) : reason
-    })
+    const report = await importExport(textOfExport(createReadStream(file)), needs, { isLook, asDrafts, progress: tellProgress }).catch(
+      (reason: unknown) => {
+        throw reason instanceof BadXml ? new StartRefused(`${file}: ${reason.message}`) : reason
+      },
+    )
     tell(report, isLook)
   })
 }

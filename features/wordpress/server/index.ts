@@ -2,6 +2,7 @@ import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { createReadOut } from '@frontage/kit/post/read-out.server'
 import { migrations } from '../migrations'
 import { FILE_DAYS } from '../spec'
+import { createFetchedPictures } from './moving/fetched-pictures.store'
 import { handleImportJob } from './moving/import-job'
 import { createImportRoutes } from './moving/import-routes'
 import { createImportsStore } from './moving/imports.store'
@@ -13,7 +14,7 @@ const DAY = 86_400_000
 export function createFeature(tools: Tools, readOut = createReadOut({ own: [new URL(tools.publicUrl).hostname] })): Feature {
   const imports = createImportsStore(tools.db)
   const sent = createSentFiles(tools, imports)
-  handleImportJob({ ...tools, imports, sent, readOut })
+  handleImportJob({ ...tools, imports, sent, readOut, fetched: createFetchedPictures(tools.db) })
 
   /** Lets go of files that nobody imported within a week. */
   async function sweep(): Promise<void> {

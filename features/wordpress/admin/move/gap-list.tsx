@@ -23,7 +23,7 @@ export function GapList({ report: { gaps, allGaps, isLook } }: { readonly report
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keys */}
       <ul className={styles.gaps} tabIndex={0} aria-label={words.gaps(allGaps)}>
         {pages.map(([page, all]) => (
-          <li key={page}>
+          <li key={page} className={styles.gap}>
             <Group gap="xs" className={styles.page ?? ''}>
               <strong>{page || words.site}</strong>
               <Badge color="gray">{formatNumber(all.length)}</Badge>
@@ -45,7 +45,9 @@ const Lines = ({ gaps }: { readonly gaps: Gaps }) => (
   <ul className={styles.lines}>
     {gaps.map(({ at, what }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines of a report never move
-      <li key={place}>{at === '' ? what : <Place at={at}>{what}</Place>}</li>
+      <li key={place} className={styles.line}>
+        {at === '' ? what : <Place at={at}>{what}</Place>}
+      </li>
     ))}
   </ul>
 )

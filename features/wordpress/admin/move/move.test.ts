@@ -5,11 +5,26 @@ import { reportText } from './report-text'
 import { issueOf } from './send-files'
 
 test('issue 17: files that can be no export are not even sent', () => {
-  expect(issueOf([{ name: 'a.xml', size: 1 }, { name: 'B.XML.GZ', size: 2 }])).toBeUndefined()
-  expect(issueOf([{ name: 'a.xml', size: 1 }, { name: 'picture.jpg', size: 2 }])).toContain('“picture.jpg” is not an export file')
+  expect(
+    issueOf([
+      { name: 'a.xml', size: 1 },
+      { name: 'B.XML.GZ', size: 2 },
+    ]),
+  ).toBeUndefined()
+  expect(
+    issueOf([
+      { name: 'a.xml', size: 1 },
+      { name: 'picture.jpg', size: 2 },
+    ]),
+  ).toContain('“picture.jpg” is not an export file')
   expect(issueOf([{ name: 'a.xml', size: 0 }])).toContain('“a.xml” is empty')
   expect(issueOf(Array.from({ length: 51 }, () => ({ name: 'a.xml', size: 1 })))).toContain('at most 50')
-  expect(issueOf([{ name: 'a.xml', size: 1024 ** 3 }, { name: 'b.xml', size: 1 }])).toContain('larger than 1 GB')
+  expect(
+    issueOf([
+      { name: 'a.xml', size: 1024 ** 3 },
+      { name: 'b.xml', size: 1 },
+    ]),
+  ).toContain('larger than 1 GB')
 })
 
 test('issue 17: a kind that nobody named here is called as its feature calls it', () => {

@@ -19,7 +19,7 @@ export function PastImports({ past }: PastProps) {
       <Section title={words.title} lead={null}>
         <ul className={styles.past}>
           {past.map(({ id, state, startedAt, title, files }) => (
-            <li key={id}>
+            <li key={id} className={styles.import}>
               <span className={styles.name}>
                 <strong>{title || files.join(', ')}</strong>
                 <Text size="sm" c="dimmed" component="span">

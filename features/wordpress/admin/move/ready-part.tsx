@@ -3,6 +3,7 @@ import { Section } from '@frontage/parts/admin/section'
 import { Button, Group, Stack, Switch, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { messages } from '../../messages.admin'
+import { OLD_SITE } from '../../spec'
 import type { ImportReport, WordPressImport } from '../../wire.admin'
 import { Findings } from './findings'
 import { useChange } from './use-imports'
@@ -15,10 +16,14 @@ type ReadyPartProps = { readonly shown: WordPressImport; readonly report: Import
 export function ReadyPart({ shown, report }: ReadyPartProps) {
   const [asDrafts, setAsDrafts] = useState(shown.choices.asDrafts)
   const [from, setFrom] = useState(shown.choices.from)
+  const [issue, setIssue] = useState<string>()
   const { change, isChanging, failure } = useChange(shown)
   const start = (event: FormEvent): void => {
     event.preventDefault()
-    if (!isChanging) change({ action: 'import', choices: { asDrafts, from: withScheme(from.trim()) } })
+    const address = withScheme(from.trim())
+    const isAddress = OLD_SITE.test(address)
+    setIssue(isAddress ? undefined : words.fromIssue)
+    if (isAddress && !isChanging) change({ action: 'import', choices: { asDrafts, from: address } })
   }
   return (
     <Section title={words.title} lead={words.lead(report.title || report.url)}>
@@ -39,7 +44,11 @@ export function ReadyPart({ shown, report }: ReadyPartProps) {
             maxLength={500}
             maw="28rem"
             value={from}
-            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+            error={issue}
+            onChange={({ currentTarget }) => {
+              setFrom(currentTarget.value)
+              setIssue(undefined)
+            }}
           />
           <Failure>{failure}</Failure>
           <Group>
@@ -54,4 +63,4 @@ export function ReadyPart({ shown, report }: ReadyPartProps) {
 }
 
 /** `example.com` is an address too, as people type it. */
-const withScheme = (typed: string): string => (typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
+const withScheme = (typed: string): string => (typed === '' || /^\w+:\/\//i.test(typed) ? typed : `https://${typed}`)

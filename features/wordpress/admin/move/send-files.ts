@@ -1,6 +1,6 @@
 import { send } from '@frontage/kit/wire/send.client'
-import { MOST_EXPORT_BYTES, MOST_FILES, PIECE_BYTES } from '../../spec'
 import { messages } from '../../messages.admin'
+import { MOST_EXPORT_BYTES, MOST_FILES, PIECE_BYTES } from '../../spec'
 import { addWordPressPiece, beginWordPressImport, type WordPressImport } from '../../wire.admin'
 
 const words = messages.file

@@ -41,8 +41,7 @@ export function useImports(id: number) {
 export function useShown() {
   const client = useQueryClient()
   return (shown: WordPressImport): void => {
-    for (const id of [0, shown.id])
-      client.setQueryData<Imports>(importsKey(id), (known) => ({ past: known?.past ?? [], shown }))
+    for (const id of [0, shown.id]) client.setQueryData<Imports>(importsKey(id), (known) => ({ past: known?.past ?? [], shown }))
     void client.invalidateQueries({ queryKey: ['wordpress'] })
   }
 }

@@ -9,6 +9,7 @@ import { importExport, type WordPressReport } from '../import/import-export'
 import type { Watch } from '../import/take-pictures'
 import { textOfExport } from '../read/text-of-export'
 import type { Taken } from '../translate/media-index'
+import type { FetchedPictures } from './fetched-pictures.store'
 import type { ImportsStore, StoredImport } from './imports.store'
 import { reportOf } from './report-of'
 import type { SentFiles } from './sent-files'
@@ -19,6 +20,7 @@ const payloadShape = v.object({ id: v.number() })
 
 type Needs = Pick<Tools, 'db' | 'jobs' | 'library' | 'site' | 'registry' | 'log'> & {
   readonly imports: ImportsStore
+  readonly fetched: FetchedPictures
   readonly sent: SentFiles
   readonly readOut: ReadOut
 }
@@ -63,7 +65,7 @@ async function look(row: StoredImport, needs: Needs): Promise<void> {
 }
 
 async function take(row: StoredImport, needs: Needs, stopping: AbortSignal): Promise<void> {
-  const { imports, registry, sent } = needs
+  const { imports, fetched, registry, sent } = needs
   const isFirst = (await registry.places()).length === 0
   try {
     const found = await run(row, needs, false, await watchOf(row, needs, stopping))
@@ -72,14 +74,19 @@ async function take(row: StoredImport, needs: Needs, stopping: AbortSignal): Pro
     if (isFirst && !row.choices.asDrafts) await registry.openSite()
     const ended = await ifStill(row, needs, (now, trx) => imports.move(now, { state: 'done', report }, trx))
     if (ended) await sent.drop(ended)
-    await imports.forgetPictures(row.id)
+    await fetched.forget(row.id)
   } catch (reason) {
     if (reason instanceof Interrupted) await interrupt(row, needs, stopping)
     else await fail(row, reasonOf(reason, row, needs), needs)
   }
 }
 
-function run(row: StoredImport, { registry, library, site, readOut, sent }: Needs, isLook: boolean, watch: Watch = {}): Promise<WordPressReport> {
+function run(
+  row: StoredImport,
+  { registry, library, site, readOut, sent }: Needs,
+  isLook: boolean,
+  watch: Watch = {},
+): Promise<WordPressReport> {
   const mover = registry.mover()
   if (!mover) throw new Error('no feature can import the site')
   const readFile = filesOfSite(readOut, row.choices.from || undefined)
@@ -88,13 +95,13 @@ function run(row: StoredImport, { registry, library, site, readOut, sent }: Need
 }
 
 /** Notes each picture, and ends where somebody wants it to. What came before and is still in the media is not fetched again. */
-async function watchOf({ id }: StoredImport, { imports, library }: Needs, stopping: AbortSignal): Promise<Watch> {
-  const before = await imports.pictures(id)
+async function watchOf({ id }: StoredImport, { imports, fetched, library }: Needs, stopping: AbortSignal): Promise<Watch> {
+  const before = await fetched.all(id)
   const there = await library.find([...before.values()].map(nameOf))
   return {
     memory: {
       known: new Map([...before].filter(([, taken]) => there.has(nameOf(taken)))),
-      keep: (attachment, taken) => imports.keepPicture(id, attachment, taken),
+      keep: (attachment, taken) => fetched.keep(id, attachment, taken),
     },
     progress: async (done, total) => {
       if (stopping.aborted || (await imports.stateOf(id)) !== 'running') throw new Interrupted()

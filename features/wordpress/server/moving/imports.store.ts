@@ -4,7 +4,6 @@ import { storedIn } from '@frontage/kit/storage/stored-json.server'
 import * as v from 'valibot'
 import { MOST_LISTED } from '../../spec'
 import { choicesShape, type ImportReport, type ImportState, progressShape, reportShape } from '../../wire.admin'
-import type { Taken } from '../translate/media-index'
 import type { WordPressTables } from './imports.tables'
 
 const filesShape = v.array(
@@ -100,7 +99,11 @@ export function createImportsStore(database: AnyDatabase) {
     },
 
     /** Another state, with what else changes by it. */
-    move: async ({ id, revision }: Pick<StoredImport, 'id' | 'revision'>, to: Change & { readonly state: ImportState }, trx?: AnyDatabase) =>
+    move: async (
+      { id, revision }: Pick<StoredImport, 'id' | 'revision'>,
+      to: Change & { readonly state: ImportState },
+      trx?: AnyDatabase,
+    ) =>
       void (await within(trx)
         .updateTable('wordpress_import')
         .set({ ...columnsOf(to), revision: revision + 1 })
@@ -116,22 +119,6 @@ export function createImportsStore(database: AnyDatabase) {
 
     forget: async (id: number, trx: AnyDatabase): Promise<void> =>
       void (await within(trx).deleteFrom('wordpress_import').where('id', '=', id).execute()),
-
-    pictures: async (id: number): Promise<Map<string, Taken>> => {
-      const found = await within().selectFrom('wordpress_picture').selectAll().where('import_id', '=', id).execute()
-      return new Map(found.map(({ attachment, file, width, height }) => [attachment, { file, width, height }]))
-    },
-
-    keepPicture: async (id: number, attachment: string, { file, width, height }: Taken): Promise<void> => {
-      await within()
-        .insertInto('wordpress_picture')
-        .values({ import_id: id, attachment, file, width, height })
-        .onConflict((conflict) => conflict.columns(['import_id', 'attachment']).doUpdateSet({ file, width, height }))
-        .execute()
-    },
-
-    forgetPictures: async (id: number): Promise<void> =>
-      void (await within().deleteFrom('wordpress_picture').where('import_id', '=', id).execute()),
   }
 }
 

@@ -16,7 +16,9 @@ export function exportWith(pictures: number, at = 'https://old.example'): string
   const numbers = Array.from({ length: pictures }, (_, index) => index + 1)
   const attachment = (number: number): string =>
     `<item><title>p${number}</title><wp:post_id>${100 + number}</wp:post_id><wp:status>inherit</wp:status><wp:post_type>attachment</wp:post_type><wp:attachment_url>${at}/wp-content/uploads/p${number}.jpg</wp:attachment_url></item>`
-  const images = numbers.map((number) => `<!-- wp:image --><figure><img src="${at}/wp-content/uploads/p${number}.jpg"/></figure><!-- /wp:image -->`)
+  const images = numbers.map(
+    (number) => `<!-- wp:image --><figure><img src="${at}/wp-content/uploads/p${number}.jpg"/></figure><!-- /wp:image -->`,
+  )
   return `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Old</title><wp:base_blog_url>${at}</wp:base_blog_url>
 <item><title>About</title><link>${at}/about/</link><wp:post_id>2</wp:post_id><wp:post_name>about</wp:post_name><wp:status>publish</wp:status><wp:post_type>page</wp:post_type>
 <content:encoded><![CDATA[<!-- wp:paragraph --><p>Us.</p><!-- /wp:paragraph -->${images.join('')}<!-- wp:calendar /-->]]></content:encoded></item>
@@ -50,8 +52,7 @@ export function createMoving(database: TestDatabase, readOut: ReadOut) {
     const route = routes.find((one) => one.call.name === call.name)!
     return route.reply(v.parse(call.request, input), grace as unknown as Context) as Promise<AnswerOf<C>>
   }
-  const begin = async (name: string, size: number) =>
-    (await ask(beginWordPressImport, { files: [{ name, size, modified: 1 }] })).import
+  const begin = async (name: string, size: number) => (await ask(beginWordPressImport, { files: [{ name, size, modified: 1 }] })).import
   const piece = async (id: number, from: number, bytes: Uint8Array, file = 0) => {
     const path = tools.files.incoming().next()
     writeFileSync(path, bytes)

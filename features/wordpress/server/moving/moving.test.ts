@@ -16,20 +16,24 @@ describe.each(engines)('imports on %s', (engine) => {
   })
   afterEach(() => database.close())
 
-  const blobs = async ({ tools }: ReturnType<typeof createMoving>): Promise<number> => (await Array.fromAsync(tools.files.blobs())).length
+  async function blobs({ tools }: ReturnType<typeof createMoving>): Promise<number> {
+    let count = 0
+    for await (const _ of tools.files.blobs()) count++
+    return count
+  }
 
   test('issue 17: an export is sent in pieces, which may come twice, and goes on where its line was cut', async () => {
     const moving = createMoving(database, async () => picture)
     const bytes = Buffer.from(exportWith(1))
     const { id } = await moving.begin('old.xml', bytes.length)
-    expect(await moving.piece(id, 0, bytes.subarray(0, 900))).toBe(900)
-    expect(await moving.piece(id, 0, bytes.subarray(0, 900)), 'once more').toBe(900)
+    expect(await moving.piece(id, 0, bytes.subarray(0, 600))).toBe(600)
+    expect(await moving.piece(id, 0, bytes.subarray(0, 600)), 'once more').toBe(600)
     await expect(moving.piece(id, 1_000, bytes.subarray(1_000)), 'with a gap').rejects.toThrow('does not follow')
-    await expect(moving.piece(id, 900, bytes), 'too long').rejects.toThrow('does not follow')
+    await expect(moving.piece(id, 600, bytes), 'too long').rejects.toThrow('does not follow')
     await expect(moving.change('look'), 'not complete').rejects.toThrow('not uploaded completely')
     const again = await moving.begin('old.xml', bytes.length)
-    expect([again.id, again.files]).toEqual([id, [{ name: 'old.xml', size: bytes.length, received: 900 }]])
-    expect(await moving.piece(id, 900, bytes.subarray(900))).toBe(bytes.length)
+    expect([again.id, again.files]).toEqual([id, [{ name: 'old.xml', size: bytes.length, received: 600 }]])
+    expect(await moving.piece(id, 600, bytes.subarray(600))).toBe(bytes.length)
     expect(await blobs(moving)).toBe(2)
     const other = await moving.begin('other.xml', 10)
     expect(other.id).not.toBe(id)
@@ -70,12 +74,15 @@ describe.each(engines)('imports on %s', (engine) => {
     expect(done).toMatchObject({ state: 'done', reason: '', report: { isLook: false } })
     expect(done.report!.counts.at(-1)).toEqual({ kind: 'picture', new: 1, changed: 0, same: 0, missing: 1 })
     expect(done.report!.gaps).toEqual([
+      { page: '/about', at: '/admin/pages?page=7&at=rows.1', what: 'the picture https://old.example/wp-content/uploads/p2.jpg' },
       { page: '/about', at: '/admin/pages?page=7&at=rows.1', what: 'the list “calendar”' },
       { page: '', at: '', what: 'the picture https://old.example/wp-content/uploads/p2.jpg: the old site is away' },
     ])
     expect(moving.opened).toEqual(['open'])
     expect(await blobs(moving), 'the export is not kept').toBe(0)
-    expect((await moving.ask(getWordPressImports, {})).past).toMatchObject([{ id: done.id, state: 'done', title: 'Old', files: ['old.xml.gz'] }])
+    expect((await moving.ask(getWordPressImports, {})).past).toMatchObject([
+      { id: done.id, state: 'done', title: 'Old', files: ['old.xml.gz'] },
+    ])
   })
 
   /** Holds the second picture back until it is let go. */

@@ -20,7 +20,12 @@ export async function reportOf(report: WordPressReport, isLook: boolean, registr
 }
 
 /** Counts by whatever kinds came, in the order in which they came. */
-export function countsOf({ brought, pictures, missed, from }: Pick<WordPressReport, 'brought' | 'pictures' | 'missed' | 'from'>): KindCount[] {
+export function countsOf({
+  brought,
+  pictures,
+  missed,
+  from,
+}: Pick<WordPressReport, 'brought' | 'pictures' | 'missed' | 'from'>): KindCount[] {
   const posts = new Set(from.pages.filter(({ isPost }) => isPost).map(({ path }) => `page ${path}`))
   const counts = new Map<string, KindCount>()
   for (const { what, outcome } of brought) {
@@ -33,7 +38,12 @@ export function countsOf({ brought, pictures, missed, from }: Pick<WordPressRepo
 }
 
 /** `page /about`, `form 3` and `redirect /old` are known by what stands before their name. */
-const kindOf = (what: string): string => what.replace(/ (?:\/.*|\d+)$/, '')
+function kindOf(what: string): string {
+  const path = what.indexOf(' /')
+  const last = what.lastIndexOf(' ')
+  const hasNumber = last > 0 && /^\d+$/.test(what.slice(last + 1))
+  return path > 0 ? what.slice(0, path) : hasNumber ? what.slice(0, last) : what
+}
 
 /** Before anything is here, the page of the old site. */
 function placesThere({ from }: WordPressReport): (gap: Gap) => string {

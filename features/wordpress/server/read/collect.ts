@@ -32,7 +32,10 @@ type Pieces = AsyncIterable<string> | Iterable<string>
  * Goes through an export once, in pieces; what was thrown away on the old site stays there. An export may be several files, one
  * after the other: what stands in two of them comes once.
  */
-export async function collectExport(pieces: Pieces | readonly AsyncIterable<string>[], recordTypes: readonly string[] = []): Promise<Collected> {
+export async function collectExport(
+  pieces: Pieces | readonly AsyncIterable<string>[],
+  recordTypes: readonly string[] = [],
+): Promise<Collected> {
   const collector = new Collector(recordTypes)
   const files = Array.isArray(pieces) ? (pieces as readonly AsyncIterable<string>[]) : [pieces as Pieces]
   for (const file of files) for await (const record of readWxr(file)) collector.take(record)
