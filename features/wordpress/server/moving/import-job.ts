@@ -1,5 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { ReadOut } from '@frontage/kit/post/read-out.server'
+import { nextTurn } from '@frontage/kit/turns.server'
 import { BadXml } from '@frontage/kit/wordpress/export/xml-reader.server'
 import * as v from 'valibot'
 import { messages } from '../../messages'
@@ -104,6 +105,7 @@ async function watchOf({ id }: StoredImport, { imports, fetched, library }: Need
       keep: (attachment, taken) => fetched.keep(id, attachment, taken),
     },
     progress: async (done, total) => {
+      await nextTurn()
       if (stopping.aborted || (await imports.stateOf(id)) !== 'running') throw new Interrupted()
       await imports.note(id, { progress: { step: done < total ? 'pictures' : 'saving', done, total } })
     },
