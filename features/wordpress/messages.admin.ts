@@ -80,18 +80,10 @@ export const messages = {
   },
   past: {
     title: 'Past imports',
-    open: 'Open report',
-    openOf: (number: number) => `Open report of import ${number}`,
-  },
-  states: {
-    receiving: 'Uploading',
-    reading: 'Reading',
-    ready: 'Not imported',
-    running: 'Running',
-    pausing: 'Pausing',
-    paused: 'Paused',
     done: 'Done',
     failed: 'Not finished',
+    open: 'Open report',
+    openOf: (number: number) => `Open report of import ${number}`,
   },
   said: {
     ready: 'The export was read. See what will be imported.',

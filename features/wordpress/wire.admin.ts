@@ -75,7 +75,7 @@ export const getWordPressImports = defineCall({
   request: v.object({ id: v.optional(integer, 0) }),
   answer: v.object({
     shown: v.nullable(importShape),
-    /** Those that were begun, the newest first. */
+    /** Those that are over, the newest first. */
     past: v.array(v.object({ ...standing, title: v.string(), files: v.array(v.string()) })),
   }),
 })

@@ -29,7 +29,7 @@ walk(
     await expect(button(page, 'Search')).toBeVisible()
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Search the admin' }).fill('wordpress')
-    await page.getByRole('option', { name: 'Move from WordPress' }).first().click()
+    await page.getByRole('option', { name: 'From WordPress' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Move from WordPress' })).toBeVisible()
     await isWithoutFindings(page, 'before')
 

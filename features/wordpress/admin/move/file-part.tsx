@@ -19,7 +19,7 @@ export function FilePart({ shown }: { readonly shown: WordPressImport | undefine
   const input = useRef<HTMLInputElement>(null)
   const upload = useUpload()
   const { files, isSending, failure } = upload
-  const isCut = shown?.state === 'receiving' && !isSending && files.length === 0
+  const isCut = shown?.state === 'receiving' && !isSending && files.length === 0 && shown.files.some(({ received }) => received > 0)
   const isUnread = shown?.state === 'failed' && !shown.report && !isSending && files.length === 0
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const chosen = [...(currentTarget.files ?? [])]
@@ -46,7 +46,7 @@ export function FilePart({ shown }: { readonly shown: WordPressImport | undefine
             </Text>
           </Group>
           <Failure>{failure ?? (isUnread ? shown.reason : undefined)}</Failure>
-          {files.length > 0 && <Sending upload={upload} />}
+          {(isSending || upload.canGoOn) && <Sending upload={upload} />}
         </Stack>
       </Section>
     </div>

@@ -1,5 +1,5 @@
 import { formatNumber } from '@frontage/kit/say'
-import { Alert, Table, Text, Title } from '@mantine/core'
+import { Alert, Text, Title } from '@mantine/core'
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
 import type { ImportReport, KindCount } from '../../wire.admin'
@@ -12,10 +12,10 @@ const outcomes = ['new', 'changed', 'same', 'missing'] as const
 
 /** What a report says: how many of each kind, what is wrong, and what was left out. */
 export function Findings({ report }: { readonly report: ImportReport }) {
-  const { counts, faults, bad } = report
+  const { counts, faults, bad, isLook } = report
   return (
     <>
-      {counts.length > 0 && bad.length === 0 && <Counts counts={counts} />}
+      {counts.length > 0 && bad.length === 0 && <Counts counts={counts} isLook={isLook} />}
       {bad.length > 0 && (
         <Alert color="red" icon={<IconAlertCircle size={20} />} title={words.bad(bad.length)}>
           <Issues label={words.bad(bad.length)} issues={bad} />
@@ -32,37 +32,41 @@ export function Findings({ report }: { readonly report: ImportReport }) {
   )
 }
 
-function Counts({ counts }: { readonly counts: readonly KindCount[] }) {
+type CountsProps = { readonly counts: readonly KindCount[]; readonly isLook: boolean }
+
+function Counts({ counts, isLook }: CountsProps) {
   const used = outcomes.filter((outcome) => outcome === 'new' || counts.some((count) => count[outcome] > 0))
   return (
-    <section aria-label={words.counts}>
-      <Title order={3} className={styles.heading ?? ''}>
-        {words.counts}
-      </Title>
-      <Table className={styles.counts ?? ''} verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{words.kind}</Table.Th>
+    <section aria-label={isLook ? messages.ready.title : words.counts}>
+      {!isLook && (
+        <Title order={3} className={styles.heading ?? ''}>
+          {words.counts}
+        </Title>
+      )}
+      <table className={styles.counts}>
+        <thead>
+          <tr>
+            <th scope="col">{words.kind}</th>
             {used.map((outcome) => (
-              <Table.Th key={outcome} scope="col">
+              <th key={outcome} scope="col">
                 {words[outcome]}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {counts.map((count) => (
-            <Table.Tr key={count.kind}>
-              <Table.Th scope="row">{kindName(count.kind)}</Table.Th>
+            <tr key={count.kind}>
+              <th scope="row">{kindName(count.kind)}</th>
               {used.map((outcome) => (
-                <Table.Td key={outcome} data-none={count[outcome] === 0 || undefined}>
+                <td key={outcome} data-none={count[outcome] === 0 || undefined}>
                   {formatNumber(count[outcome])}
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </section>
   )
 }

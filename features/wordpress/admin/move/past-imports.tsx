@@ -7,11 +7,10 @@ import type { getWordPressImports } from '../../wire.admin'
 import styles from './move.module.css'
 
 const words = messages.past
-const colours = { done: 'tide', failed: 'red' } as const
 
 type PastProps = { readonly past: AnswerOf<typeof getWordPressImports>['past'] }
 
-/** Imports that were begun, each with its report. */
+/** Imports that are over, each with its report. */
 export function PastImports({ past }: PastProps) {
   const { When } = useAdmin()
   return (
@@ -26,7 +25,7 @@ export function PastImports({ past }: PastProps) {
                   <When at={startedAt} />
                 </Text>
               </span>
-              <Badge color={colours[state as keyof typeof colours] ?? 'gray'}>{messages.states[state]}</Badge>
+              <Badge color={state === 'done' ? 'tide' : 'red'}>{state === 'done' ? words.done : words.failed}</Badge>
               <Anchor href={`/admin/site/wordpress?import=${id}`} aria-label={words.openOf(id)}>
                 {words.open}
               </Anchor>

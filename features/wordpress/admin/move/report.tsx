@@ -1,4 +1,4 @@
-import { useAdmin } from '@frontage/kit/admin/screen'
+import { exactTime } from '@frontage/kit/zone'
 import { Failure } from '@frontage/parts/admin/dialog'
 import { datedName, saveFile } from '@frontage/parts/admin/save-file'
 import { Section } from '@frontage/parts/admin/section'
@@ -15,10 +15,9 @@ const words = messages.report
 
 /** What an import brought, to be read, printed and kept. */
 export function Report({ shown }: { readonly shown: WordPressImport }) {
-  const { When } = useAdmin()
   const { report, startedAt } = shown
   return (
-    <Section title={words.title} lead={<When at={startedAt} />}>
+    <Section title={words.title} lead={exactTime(new Date(startedAt))}>
       {shown.state === 'failed' ? <Failed shown={shown} /> : <Done />}
       {report && !report.isLook && (
         <>

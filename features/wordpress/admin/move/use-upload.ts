@@ -1,5 +1,5 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { send } from '@frontage/kit/wire/send.client'
+import { send, WireError } from '@frontage/kit/wire/send.client'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { changeWordPressImport } from '../../wire.admin'
@@ -30,6 +30,8 @@ export function useUpload() {
   })
   return {
     ...{ files, sent, isSending: isPending },
+    /** What was refused is refused again: only a line that was cut is worth another try. */
+    canGoOn: isStopped || (error instanceof WireError && error.fault === 'offline'),
     total: files.reduce((sum, { size }) => sum + size, 0),
     choose: (chosen: readonly File[]): void => {
       const found = issueOf(chosen)

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 
 export const screen: ScreenInfo = {
   path: '/site/wordpress',
-  title: 'Move from WordPress',
+  title: 'From WordPress',
   icon: IconBrandWordpress,
   order: 60.5,
   right: 'site.move',

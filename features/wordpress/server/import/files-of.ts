@@ -26,8 +26,12 @@ export const filesOfSite =
     const { pathname = '', search = '' } = URL.parse(fileUrl) ?? {}
     const url = (from ? new URL(pathname + search, from).href : fileUrl).replace(/^http:/i, 'https:')
     const { status, bytes } = await readOut({ url, accept: 'image/*', most: MOST_BYTES }).catch((reason: unknown) => {
-      throw reason instanceof CallRefused ? new Error('its address is not a public one') : reason
+      if (reason instanceof CallRefused) throw new Error('its address is not a public one')
+      throw isUnreachable(reason) ? new Error('the old site does not answer') : reason
     })
     if (status !== 200) throw new Error(`the old site answered with status ${status}`)
     return bytes
   }
+
+/** Names that are not known, and lines that break, have codes of the system. */
+const isUnreachable = (reason: unknown): boolean => typeof (reason as NodeJS.ErrnoException | undefined)?.code === 'string'

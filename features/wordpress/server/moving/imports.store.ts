@@ -92,9 +92,9 @@ export function createImportsStore(database: AnyDatabase) {
     unfinished: async (trx?: AnyDatabase): Promise<StoredImport[]> =>
       (await rows(trx).where('state', '!=', 'done').orderBy('id').execute()).map(importIn),
 
-    /** Those that were really begun, the newest first: what could not even be read has no report. */
+    /** Those that are over, the newest first: what could not even be read has no report. */
     past: async (): Promise<StoredImport[]> => {
-      const begun = rows().where('state', 'not in', ['receiving', 'reading', 'ready']).where('report', '!=', 'null')
+      const begun = rows().where('state', 'in', ['done', 'failed']).where('report', '!=', 'null')
       return (await begun.orderBy('id', 'desc').limit(MOST_LISTED).execute()).map(importIn)
     },
 
