@@ -1,7 +1,7 @@
 import { formatNumber } from '@frontage/kit/say'
 import { Failure } from '@frontage/parts/admin/dialog'
 import { Section } from '@frontage/parts/admin/section'
-import { Button, Group, Progress, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type ChangeEvent, useRef } from 'react'
 import { messages } from '../../messages.admin'
@@ -57,7 +57,7 @@ export function FilePart({ shown }: { readonly shown: WordPressImport | undefine
 function Sending({ upload: { sent, total, isSending, stop, goOn } }: { readonly upload: ReturnType<typeof useUpload> }) {
   return (
     <Stack gap="xs">
-      <Progress value={total ? (sent / total) * 100 : 0} animated={isSending} aria-label={words.sending} />
+      <progress max={100} aria-label={words.sending} value={total ? (sent / total) * 100 : 0} />
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
           {words.sent(sizeWords(sent), sizeWords(total))}

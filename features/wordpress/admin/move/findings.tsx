@@ -37,13 +37,13 @@ type CountsProps = { readonly counts: readonly KindCount[]; readonly isLook: boo
 function Counts({ counts, isLook }: CountsProps) {
   const used = outcomes.filter((outcome) => outcome === 'new' || counts.some((count) => count[outcome] > 0))
   return (
-    <section aria-label={isLook ? messages.ready.title : words.counts}>
+    <div>
       {!isLook && (
         <Title order={3} className={styles.heading ?? ''}>
           {words.counts}
         </Title>
       )}
-      <table className={styles.counts}>
+      <table className={styles.counts} aria-label={words.counts}>
         <thead>
           <tr>
             <th scope="col">{words.kind}</th>
@@ -67,7 +67,7 @@ function Counts({ counts, isLook }: CountsProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
 

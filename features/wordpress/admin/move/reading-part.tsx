@@ -1,5 +1,4 @@
 import { Section } from '@frontage/parts/admin/section'
-import { Progress } from '@mantine/core'
 import { messages } from '../../messages.admin'
 
 const words = messages.file
@@ -7,6 +6,6 @@ const words = messages.file
 /** How long it takes is not known: it moves until it is over. */
 export const ReadingPart = () => (
   <Section title={words.reading} lead={words.readingLead}>
-    <Progress value={100} animated aria-label={words.reading} />
+    <progress max={100} aria-label={words.reading} />
   </Section>
 )

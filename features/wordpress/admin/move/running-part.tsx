@@ -1,6 +1,6 @@
 import { Failure } from '@frontage/parts/admin/dialog'
 import { Section } from '@frontage/parts/admin/section'
-import { Button, Group, Progress, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { messages } from '../../messages.admin'
 import type { WordPressImport } from '../../wire.admin'
@@ -45,7 +45,7 @@ function Bar({ shown: { progress, state }, isMoving }: { readonly shown: WordPre
   const text = isCounted ? words.pictures(done, total) : step === 'saving' ? words.saving : words.reading
   return (
     <>
-      <Progress value={isCounted ? (done / total) * 100 : 100} animated={isMoving && !isCounted} aria-label={words.progress} />
+      <progress max={100} aria-label={words.progress} value={isCounted ? (done / total) * 100 : isMoving ? undefined : 0} />
       <Text role="status">{state === 'pausing' ? words.pausing : text}</Text>
     </>
   )

@@ -1,11 +1,11 @@
 import type { ScreenInfo } from '@frontage/kit/admin/screen'
-import { IconBrandWordpress } from '@tabler/icons-react'
+import { IconFileImport } from '@tabler/icons-react'
 import { lazy } from 'react'
 
 export const screen: ScreenInfo = {
   path: '/site/wordpress',
   title: 'From WordPress',
-  icon: IconBrandWordpress,
+  icon: IconFileImport,
   order: 60.5,
   right: 'site.move',
 }
