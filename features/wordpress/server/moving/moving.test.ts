@@ -4,7 +4,7 @@ import { createTestDatabase, engines, type TestDatabase } from '@frontage/kit/st
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { migrations } from '../../migrations'
-import { getWordPressImports } from '../../wire.admin'
+import { changeWordPressImport, getWordPressImports } from '../../wire.admin'
 import { createMoving, exportWith } from './moving.fake'
 
 const picture = { status: 200, headers: {}, bytes: Buffer.from('picture') }
@@ -143,10 +143,15 @@ describe.each(engines)('imports on %s', (engine) => {
 
   test('issue 17: two owners: the second is told that the first was faster; files that nobody imported are let go of after a week', async () => {
     const moving = createMoving(database, async () => picture)
-    const { revision } = await moving.upload(exportWith(1))
+    const { id, revision } = await moving.upload(exportWith(1))
     await moving.change('look')
     await moving.tools.jobs.runDue()
-    expect((await moving.shown()).revision).not.toBe(revision)
+    const stale = moving.ask(changeWordPressImport, { id, revision, action: 'import' })
+    await expect(stale).rejects.toThrow('Somebody else saved this in the meantime')
+    const now = (await moving.shown()).revision
+    const both = [1, 2].map(() => moving.ask(changeWordPressImport, { id, revision: now, action: 'look' }))
+    expect((await Promise.allSettled(both)).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await moving.tools.jobs.runDue()
     moving.tools.clock.advance(8 * 86_400_000)
     await moving.sweep()
     expect(await blobs(moving)).toBe(0)
