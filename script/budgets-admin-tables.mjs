@@ -4,7 +4,7 @@
  * The home screen with everything on it. The aim is 120,000: React alone is 67,000 of it, what is left of Mantine without anything
  * that opens or is typed into 20,000, the queries 12,000, what checks answers 5,000, icons 5,000, and our own code 33,000.
  */
-export const FIRST = 150_000
+export const FIRST = 150_100
 /** Files of script that the first screen asks for: with its sheet and its calls these stay below 25 requests. */
 export const FILES = 4
 /** Menus, dialogs, fields and the small parts that other screens share; fetched once, when the first screen stands. */

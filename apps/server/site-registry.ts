@@ -17,6 +17,8 @@ export const createSiteRegistry = (registered: Registered): SiteRegistry => ({
   feeds: () => registered.features.flatMap(({ feed }) => feed ?? []),
   sitemaps: () => registered.features.flatMap(({ sitemap }) => sitemap ?? []),
   transfers: () => registered.features.flatMap(({ transfer }) => transfer ?? []),
+  mover: () => registered.features.find(({ mover }) => mover)?.mover,
+  fromWordPress: () => registered.features.flatMap(({ fromWordPress }) => fromWordPress ?? []),
   mentions: () => registered.features.flatMap(({ mentions }) => mentions ?? []),
   personal: () => registered.features.flatMap(({ personal }) => personal ?? []),
   problems: async () => {

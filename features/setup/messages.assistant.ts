@@ -58,6 +58,7 @@ export const messages = {
     other: (typed: string): string => `Something else: “${typed}”`,
     leaveOut: 'Leave it out',
     leftOut: 'Kind of business left out.',
+    wordpress: 'Import your WordPress site instead',
     found: (count: number): string => (count === 1 ? 'One kind found' : `${formatNumber(count)} kinds found`),
   },
 

@@ -39,6 +39,8 @@ const emptyRegistry = (): SiteRegistry => ({
   feeds: () => [],
   logo: async () => undefined,
   transfers: () => [],
+  mover: () => undefined,
+  fromWordPress: () => [],
   mentions: () => [],
   personal: () => [],
   problems: async () => [],

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { createGunzip } from 'node:zlib'
 import { createReadOut } from '@frontage/kit/post/read-out.server'
 import { BadXml } from '@frontage/kit/wordpress/export/xml-reader.server'
 import { filesInFolder, filesOfSite } from '@frontage/wordpress/server/import/files-of'
 import { importExport, type WordPressReport } from '@frontage/wordpress/server/import/import-export'
+import { textOfExport } from '@frontage/wordpress/server/read/text-of-export'
 import { StartRefused } from '../settings'
 import { moverOf } from './site'
 import { withApp } from './with-app'
@@ -24,9 +24,11 @@ export async function importWordPress(words: readonly string[]): Promise<void> {
     const readFile = uploads ? filesInFolder(uploads) : filesOfSite(createReadOut(), from)
     const kinds = app.features.flatMap((feature) => feature.fromWordPress ?? [])
     const needs = { mover: moverOf(app), readFile, kinds, db: app.db, library: app.library, site: app.site }
-    const report = await importExport(piecesOf(file), needs, { isLook, asDrafts, progress: tellProgress }).catch((reason: unknown) => {
-      throw reason instanceof BadXml ? new StartRefused(`${file}: ${reason.message}`) : reason
-    })
+    const report = await importExport(textOfExport(createReadStream(file)), needs, { isLook, asDrafts, progress: tellProgress }).catch(
+      (reason: unknown) => {
+        throw reason instanceof BadXml ? new StartRefused(`${file}: ${reason.message}`) : reason
+      },
+    )
     tell(report, isLook)
   })
 }
@@ -44,16 +46,6 @@ function read(words: readonly string[]) {
   } catch {
     throw new StartRefused(USE)
   }
-}
-
-/** The text of a file in pieces; one that ends in `.gz` is unpacked on the way. */
-async function* piecesOf(file: string): AsyncGenerator<string> {
-  const bytes = createReadStream(file)
-  const source = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
-  bytes.on('error', (reason) => source.destroy(reason))
-  const decoder = new TextDecoder('utf-8')
-  for await (const piece of source) yield decoder.decode(piece as Buffer, { stream: true })
-  yield decoder.decode()
 }
 
 const tellProgress = (done: number, all: number): void => {

@@ -113,6 +113,7 @@ export const deeds: readonly Deed[] = [
   ['/api/portfolio/terms/remove', async ({ get }) => ({ id: (await get('/api/portfolio/terms')).terms[0].id })],
   ['/api/portfolio/looks/remove', async ({ get }) => ({ id: (await get('/api/portfolio/looks')).looks[0].id })],
   ['/api/portfolio/import/file', () => ({ text: '[]' })],
+  ['/api/wordpress/imports/begin', () => ({ files: [{ name: `${TYPED}.xml`, size: 10, modified: 1 }] })],
   ['/api/redirects/import', () => ({ csv: 'from,to\n/deeds-old,/about' })],
   ['/api/redirects/remove', async ({ get }) => ({ id: (await get('/api/redirects?q=deeds-old')).redirects[0].id })],
   ['/api/trash/delete', ({ answered }) => ({ ids: answered('/api/redirects/remove').trash })],

@@ -32,6 +32,8 @@ const quiet: Readonly<Record<string, readonly string[]>> = {
     '/api/account/second-step/begin',
     '/api/site/import/begin',
   ],
+  // features/wordpress/server/moving/moving.test.ts
+  'a piece of a file whose upload is a line': ['/api/wordpress/imports/piece'],
   'how its author reads the admin, which concerns nobody else': ['/api/account/language'],
   // features/forms/inbox/server/entry-routes.test.ts
   'a message that is opened is read, which is no deed': ['/api/forms/entries/open'],
@@ -47,6 +49,7 @@ const elsewhere = [
   ...['/api/account/passkeys', '/api/account/passkeys/rename', '/api/account/passkeys/remove'],
   ...['/api/site/import', '/api/portfolio/import/site', '/api/media/films/add', '/api/media/films/remove', '/api/look/faces/add'],
   '/api/forms/entries/retry',
+  '/api/wordpress/imports/change',
 ]
 
 type Line = {

@@ -34,6 +34,8 @@ const judged: Record<string, readonly string[]> = {
     '/api/pages/:id/versions/:version/restore',
     // Crossed in features/backups/server/backups.test.ts.
     '/api/backups/save',
+    // Says which state it saw; refused in features/wordpress/server/moving/moving.test.ts.
+    '/api/wordpress/imports/change',
     // Crossed in whole-site/new-site-again.test.ts.
     '/api/setup',
     // Says what it saw of what it changes; crossed in crossed-saves.test.ts.
@@ -66,6 +68,9 @@ const judged: Record<string, readonly string[]> = {
     '/api/account/passkeys',
     '/api/account/passkeys/begin',
     '/api/account/second-step/begin',
+    // The same files, and the same piece of one, change nothing (features/wordpress/server/moving/moving.test.ts).
+    '/api/wordpress/imports/begin',
+    '/api/wordpress/imports/piece',
   ],
   'sets one state; the same again, or the other way, is what its sender asked for': [
     '/api/forms/entries/move',

@@ -33,8 +33,8 @@ test('issue 17: a site of WordPress stands here with its pages, posts, menu, pic
   const texts = (await site.mover.write()).texts
   expect([...texts.keys()].filter((name) => name.startsWith('drafts/'))).toEqual(['drafts/plans'])
   expect(gaps).toEqual([
-    { page: '/', what: 'the list “latest posts”' },
-    { page: '/uber-uns', what: 'the shortcode [wpforms]' },
+    { page: '/', what: 'the list “latest posts”', row: 1 },
+    { page: '/uber-uns', what: 'the shortcode [wpforms]', row: 1 },
     { page: '', what: '1 × product' },
   ])
 })

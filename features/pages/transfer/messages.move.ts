@@ -8,6 +8,7 @@ const counted = (count: number, one: string, many: string): string => `${formatN
 export const messages = {
   title: 'Export and import',
   lead: 'Download everything you set up as one file, or import a site from such a file.',
+  wordpress: 'Move from WordPress',
   out: {
     title: 'Export',
     lead: 'One file with your pages, header and footer, theme, pictures, portfolio, forms and widgets, business details and redirects. It does not contain what visitors sent, user accounts or secrets: keys of spam checks and webhook addresses have to be set again after an import.',

@@ -9,6 +9,8 @@ type Needs = {
   readonly health: Health
   readonly handlers: ReadonlyMap<string, JobHandler>
   readonly log: Logger
+  /** Aborted when the server is about to end. */
+  readonly stopping: () => AbortSignal
   readonly random?: () => number
   /** Runs each job, for whoever watches. */
   readonly around?: ((kind: string, run: () => Promise<void>) => Promise<void>) | undefined
@@ -22,7 +24,7 @@ const SOON = 0.25
 const UNREADABLE = 'what is stored of this job cannot be read'
 
 /** Does one job that is in hand, and notes what became of it. */
-export function createWork({ rows, health, handlers, log, random = Math.random, around = (_, run) => run() }: Needs) {
+export function createWork({ rows, health, handlers, log, stopping, random = Math.random, around = (_, run) => run() }: Needs) {
   const inMinutes = (minutes: number): Date => new Date(rows.timeIn(minutes * 60_000 * (1 + JITTER * (2 * random() - 1))))
 
   /** Runs a job, and notes for its kind and its target whether they could be reached. */
@@ -62,7 +64,7 @@ export function createWork({ rows, health, handlers, log, random = Math.random, 
       const names = target ? [job.kind, `${job.kind} ${target}`] : [job.kind]
       const rest = Math.max(...names.map((name) => health.restsUntil(name) ?? 0))
       if (rest) return await rows.putBack(job, rest)
-      await watched(names, () => around(job.kind, () => handler.run(payload, job)))
+      await watched(names, () => around(job.kind, () => handler.run(payload, job, stopping())))
       await rows.settle(job, { state: 'done', last_error: null })
     } catch (reason) {
       const error = messageOf(reason)

@@ -27,8 +27,11 @@ export type JobHandler = {
   readonly title?: string
   /** The owner sees elsewhere what was given up, and tries it again there. */
   readonly hasOwnList?: boolean
-  /** Does a job of the kind. It may run twice for one job, and has to bear it. */
-  run(payload: unknown, job: Job): Promise<void>
+  /**
+   * Does a job of the kind. It may run twice for one job, and has to bear it. What takes minutes looks at `stopping`: the server waits for
+   * it before it ends.
+   */
+  run(payload: unknown, job: Job, stopping: AbortSignal): Promise<void>
   /** Who they stand in line with; `prompt` unless told. What waits in one lane never holds up another. */
   readonly lane?: Lane
   /**

@@ -62,6 +62,7 @@ class JobQueue implements Jobs {
   readonly #held = new Set<number>()
   readonly #doJob: (job: Job) => Promise<void>
   #holding: NodeJS.Timeout | undefined
+  #stopping = new AbortController()
   #isOn = false
 
   constructor(options: Options) {
@@ -69,7 +70,8 @@ class JobQueue implements Jobs {
     this.#rows = createJobRows(options)
     this.#dead = createDeadJobs(options)
     this.#health = createHealth(options)
-    this.#doJob = createWork({ ...options, rows: this.#rows, health: this.#health, handlers: this.#handlers })
+    const stopping = (): AbortSignal => this.#stopping.signal
+    this.#doJob = createWork({ ...options, rows: this.#rows, health: this.#health, handlers: this.#handlers, stopping })
   }
 
   handle(kind: string, handler: JobHandler): void {
@@ -115,12 +117,14 @@ class JobQueue implements Jobs {
 
   start(): void {
     this.#isOn = true
+    this.#stopping = new AbortController()
     this.#holding = setInterval(() => this.#holdOn(), LEASE / 4).unref()
     for (const lane of lanes) this.#wake(lane, EVERY)
   }
 
   async stop(): Promise<void> {
     this.#isOn = false
+    this.#stopping.abort()
     clearInterval(this.#holding)
     for (const timer of this.#timers.values()) clearTimeout(timer)
     await Promise.all(this.#claiming.values())

@@ -1,4 +1,4 @@
-import { Progress, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { messages } from '../../messages.admin'
 import styles from './upload.module.css'
 import { isBusy, type MediaUpload, progressOf } from './uploads'
@@ -10,7 +10,7 @@ export function UploadList({ uploads }: { readonly uploads: readonly MediaUpload
   if (uploads.length === 0) return null
   return (
     <div className={styles.coming}>
-      {isBusy(uploads) && <Progress value={progressOf(uploads)} aria-label="Uploading files" />}
+      {isBusy(uploads) && <progress max={100} value={progressOf(uploads)} aria-label="Uploading files" />}
       <Text size="sm">{isBusy(uploads) ? messages.drop.coming(here, uploads.length) : here > 0 && messages.drop.here(here)}</Text>
       {failed.length > 0 && (
         <ul className={styles.failed} role="alert">

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Anchor, Button, TextInput } from '@mantine/core'
 import { messages } from '../../messages.assistant'
 import { idOfField } from '../assistant/field-id'
 import { StepFrame } from '../assistant/step-frame'
@@ -17,6 +17,7 @@ export function BusinessStep({ setup }: StepProps) {
       {...{ step: 'business', title: words.title, lead: words.lead }}
       form={form}
       submit={() => form.save()}
+      aside={<Anchor href="/admin/site/wordpress">{words.wordpress}</Anchor>}
       button={
         <Button type="submit" size="md" loading={form.isSaving}>
           {messages.continue}

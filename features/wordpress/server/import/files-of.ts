@@ -1,5 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { CallRefused } from '@frontage/kit/post/call-out.server'
 import type { ReadOut } from '@frontage/kit/post/read-out.server'
 import type { ReadFile } from './take-pictures'
 
@@ -18,13 +19,19 @@ export const filesInFolder =
     return readFile(file)
   }
 
-/** Files of the old site itself, `from` being its address now. Private addresses are refused. */
+/** Files of the old site itself, `from` being its address now. Private addresses are refused; what is noted with http is asked for with https. */
 export const filesOfSite =
   (readOut: ReadOut, from?: string): ReadFile =>
   async ({ fileUrl }) => {
     const { pathname = '', search = '' } = URL.parse(fileUrl) ?? {}
-    const url = from ? new URL(pathname + search, from).href : fileUrl
-    const { status, bytes } = await readOut({ url, accept: 'image/*', most: MOST_BYTES })
+    const url = (from ? new URL(pathname + search, from).href : fileUrl).replace(/^http:/i, 'https:')
+    const { status, bytes } = await readOut({ url, accept: 'image/*', most: MOST_BYTES }).catch((reason: unknown) => {
+      if (reason instanceof CallRefused) throw new Error('its address is not a public one')
+      throw isUnreachable(reason) ? new Error('the old site does not answer') : reason
+    })
     if (status !== 200) throw new Error(`the old site answered with status ${status}`)
     return bytes
   }
+
+/** Names that are not known, and lines that break, have codes of the system. */
+const isUnreachable = (reason: unknown): boolean => typeof (reason as NodeJS.ErrnoException | undefined)?.code === 'string'

@@ -5,11 +5,11 @@ import type { FromWordPress } from '@frontage/kit/wordpress/export/from-wordpres
 import { type Collected, collectExport } from '../read/collect'
 import type { RecordNumbers } from '../translate/numbering'
 import { createRecords, type Records } from '../translate/records'
-import { type Gap, translateExport } from '../translate/translate-export'
+import { type Gap, type PageFrom, translateExport } from '../translate/translate-export'
 import { type Fingerprints, fingerprintsOf, withoutChanged } from './kept-texts'
 import { type Kinds, kindsOf, typesOf } from './kinds'
 import { createOldPosts } from './old-posts.store'
-import { type ReadFile, takePictures } from './take-pictures'
+import { type ReadFile, takePictures, type Watch } from './take-pictures'
 import { takePosts } from './take-posts'
 
 type Needs = {
@@ -25,10 +25,16 @@ type ImportOptions = {
   readonly isLook: boolean
   /** Pages that visitors saw become drafts as well. */
   readonly asDrafts: boolean
-  readonly progress?: (done: number, all: number) => void
-}
+} & Watch
 /** What came along, what did not, and how many pictures did. */
-export type WordPressReport = TransferReport & { readonly gaps: readonly Gap[]; readonly pictures: number }
+export type WordPressReport = TransferReport & {
+  readonly gaps: readonly Gap[]
+  readonly pictures: number
+  /** Pictures that could not be had. */
+  readonly missed: number
+  /** The old site, and its pages and posts as they are called here. */
+  readonly from: { readonly title: string; readonly url: string; readonly pages: readonly PageFrom[] }
+}
 
 /** The setting that remembers what the last import left behind. */
 const LAST = 'wordpress.import'
@@ -39,17 +45,23 @@ const lookedAt = { file: 'picture.webp', width: 1200, height: 800 }
  * Brings the site of an export in: pages and posts, its menu and name, its pictures, what visitors wrote, and where its addresses lead. The
  * same again changes nothing; what was changed here since the last time stays.
  */
-export async function importExport(pieces: AsyncIterable<string>, needs: Needs, options: ImportOptions): Promise<WordPressReport> {
+export async function importExport(
+  pieces: AsyncIterable<string> | readonly AsyncIterable<string>[],
+  needs: Needs,
+  options: ImportOptions,
+): Promise<WordPressReport> {
   const { mover, site } = needs
   const kinds = kindsOf(needs.kinds)
   const collected = await collectExport(pieces, typesOf(kinds))
   const { texts: here } = await mover.write()
   const last = (storedIn(isRecord, (await site.read(LAST)) ?? '{}', LAST) ?? {}) as Partial<Last>
   const records = createRecords(collected, kinds.records, last.numbers ?? {}, here)
-  const { translated, pictures, gaps } = await translate(collected, { records, kinds }, needs, options)
+  const { translated, pictures, missed, gaps } = await translate(collected, { records, kinds }, needs, options)
   const { texts, gaps: changed } = withoutChanged(withoutName(translated.texts, here), here, last.prints ?? {})
   const report = await mover.read({ texts, files: [] }, { by: 'WordPress', dryRun: options.isLook })
-  if (report.bad.length) return { ...report, gaps: [...gaps, ...changed], pictures }
+  const { title, url } = collected.site
+  const told = { pictures, missed, from: { title, url, pages: translated.pages } }
+  if (report.bad.length) return { ...report, ...told, gaps: [...gaps, ...changed] }
   const oldPosts = createOldPosts(needs.db, collected.site)
   if (!options.isLook) {
     const prints = { ...last.prints, ...fingerprintsOf(texts, (await mover.write()).texts) }
@@ -59,7 +71,7 @@ export async function importExport(pieces: AsyncIterable<string>, needs: Needs, 
   const { isLook } = options
   const { picture, numbered } = translated
   const posts = await takePosts(collected.posts, kinds.posts, { oldPosts, isLook, site: collected.site, records, picture, numbered })
-  return { ...report, brought: [...report.brought, ...posts.brought], gaps: [...gaps, ...changed, ...posts.gaps], pictures }
+  return { ...report, ...told, brought: [...report.brought, ...posts.brought], gaps: [...gaps, ...changed, ...posts.gaps] }
 }
 
 type Replaced = { readonly records: Records; readonly kinds: Kinds }
@@ -69,16 +81,16 @@ async function translate(
   collected: Collected,
   { records, kinds }: Replaced,
   { readFile, library }: Needs,
-  { isLook, progress, asDrafts }: ImportOptions,
+  { isLook, asDrafts, ...watch }: ImportOptions,
 ) {
   const wanted = collected.posts.flatMap((post) => kinds.posts.find(({ types }) => types.includes(post.type))?.pictures?.(post) ?? [])
   const options = { asDrafts, records, wanted, blocks: kinds.blocks }
   const first = translateExport(collected, { ...options, taken: () => lookedAt })
-  if (isLook) return { translated: first, pictures: first.pictures.length, gaps: first.gaps }
-  const { taken, missed } = await takePictures(first.pictures, readFile, library, progress)
+  if (isLook) return { translated: first, pictures: first.pictures.length, missed: 0, gaps: first.gaps }
+  const { taken, missed } = await takePictures(first.pictures, readFile, library, watch)
   const translated = translateExport(collected, { ...options, taken: ({ id }) => taken.get(id) })
   const failed = missed.map(({ url, reason }): Gap => ({ page: '', what: `the picture ${url}: ${reason}` }))
-  return { translated, pictures: taken.size, gaps: [...translated.gaps, ...failed] }
+  return { translated, pictures: taken.size, missed: missed.length, gaps: [...translated.gaps, ...failed] }
 }
 
 /** What the business is called here already stays. */

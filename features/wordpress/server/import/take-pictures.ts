@@ -8,27 +8,46 @@ type PicturesTaken = {
   readonly taken: ReadonlyMap<string, Taken>
   readonly missed: readonly { readonly url: string; readonly reason: string }[]
 }
-type Progress = (done: number, all: number) => void
+/** What an import that is done in several goes knows of the earlier ones. */
+export type PictureMemory = {
+  /** Pictures that came already, by the number of their attachment. */
+  readonly known: ReadonlyMap<string, Taken>
+  readonly keep: (id: string, taken: Taken) => Promise<void>
+}
+export type Watch = {
+  readonly memory?: PictureMemory | undefined
+  /** How many pictures there are, and how many were tried. */
+  readonly progress?: ((done: number, all: number) => void | Promise<void>) | undefined
+}
 
-/** Brings pictures into the media, one after the other. By what is in a file, not by its name: the same again is the picture that it was. */
+/**
+ * Brings pictures into the media, one after the other. By what is in a file, not by its name: the same again is the picture that it was.
+ * What `progress` throws ends it.
+ */
 export async function takePictures(
   wanted: readonly Attachment[],
   read: ReadFile,
   library: Library,
-  progress?: Progress,
+  { memory, progress }: Watch = {},
 ): Promise<PicturesTaken> {
   const taken = new Map<string, Taken>()
   const missed: { url: string; reason: string }[] = []
   for (const [index, attachment] of wanted.entries()) {
+    await progress?.(index, wanted.length)
     try {
-      const { file, width, height } = await library.add(nameOf(attachment), await read(attachment), attachment.alt)
-      taken.set(attachment.id, { file, width, height })
+      taken.set(attachment.id, memory?.known.get(attachment.id) ?? (await take(attachment)))
     } catch (reason) {
       missed.push({ url: attachment.fileUrl, reason: reason instanceof Error ? reason.message : 'it could not be read' })
     }
-    progress?.(index + 1, wanted.length)
   }
+  await progress?.(wanted.length, wanted.length)
   return { taken, missed }
+
+  async function take(attachment: Attachment): Promise<Taken> {
+    const { file, width, height } = await library.add(nameOf(attachment), await read(attachment), attachment.alt)
+    await memory?.keep(attachment.id, { file, width, height })
+    return { file, width, height }
+  }
 }
 
 const nameOf = ({ fileUrl, title, id }: Attachment): string => {

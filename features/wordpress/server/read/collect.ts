@@ -34,13 +34,19 @@ const MOST_TERMS = 10_000
 /** What WordPress stores for itself, and nobody misses. */
 const OWN = /^(?:revision|customize_changeset|oembed_cache|wp_global_styles|wp_navigation|custom_css|user_request|wp_template(?:_part)?)$/
 
-/** Goes through an export once, in pieces; what was thrown away on the old site stays there. */
+type Pieces = AsyncIterable<string> | Iterable<string>
+
+/**
+ * Goes through an export once, in pieces; what was thrown away on the old site stays there. An export may be several files, one
+ * after the other: what stands in two of them comes once.
+ */
 export async function collectExport(
-  pieces: AsyncIterable<string> | Iterable<string>,
+  pieces: Pieces | readonly AsyncIterable<string>[],
   types: Types = { records: [], posts: [] },
 ): Promise<Collected> {
   const collector = new Collector(types)
-  for await (const record of readWxr(pieces)) collector.take(record)
+  const files = Array.isArray(pieces) ? (pieces as readonly AsyncIterable<string>[]) : [pieces as Pieces]
+  for (const file of files) for await (const record of readWxr(file)) collector.take(record)
   return collector.finish()
 }
 
@@ -53,6 +59,7 @@ class Collector {
   readonly #attachments: Attachment[] = []
   readonly #terms: WxrTerm[] = []
   readonly #others = new Map<string, number>()
+  readonly #seen = new Set<string>()
 
   constructor(types: Types) {
     this.#types = types
@@ -66,13 +73,15 @@ class Collector {
   }
 
   take(record: WxrRecord): void {
-    if (record.kind === 'site') this.#site = record.site
+    if (record.kind === 'site' && !this.#site.url) this.#site = record.site
     if (record.kind === 'term' && this.#terms.length < MOST_TERMS) this.#terms.push(record.term)
     if (record.kind === 'item' && !/^(?:trash|auto-draft)$/.test(record.item.status)) this.#item(record.item)
   }
 
   #item(item: WxrItem): void {
-    const { type } = item
+    const { type, id } = item
+    if (id && this.#seen.has(`${type} ${id}`)) return
+    this.#seen.add(`${type} ${id}`)
     const list = this.#listOf(type)
     if (list && this.#lists[list].length < (list === 'posts' ? MOST_POSTS : MOST_PAGES)) this.#lists[list].push(item)
     else if (type === 'attachment' && this.#attachments.length < MOST_ATTACHMENTS) this.#attachments.push(attachmentOf(item))

@@ -1,4 +1,4 @@
-import type { Column, Module, Row } from './page-parts'
+import type { Column, Module, Row, Translation } from './page-parts'
 
 /** Characters of one text block. */
 const LONGEST_HTML = 18_000
@@ -43,6 +43,11 @@ export class PageBuilder {
   rows(): Row[] {
     this.#endRow()
     return this.#rows
+  }
+
+  /** The same translation, whose gaps name the row that is put together here when they are noted. */
+  placing(on: Translation): Translation {
+    return { ...on, gap: (what) => on.gap(what, this.#rows.length) }
   }
 
   #endText(): void {

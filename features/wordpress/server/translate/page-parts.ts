@@ -35,6 +35,6 @@ export type Translation = {
   /** Where a link leads from now on; undefined for what is no link. */
   readonly link: (address: string) => string | undefined
   readonly plugins: PluginBlocks
-  /** Notes what has no counterpart here: what it was, in a few words. */
-  readonly gap: (what: string) => void
+  /** Notes what has no counterpart here: what it was, in a few words, and the row in which it stood, where that is known. */
+  readonly gap: (what: string, row?: number) => void
 }

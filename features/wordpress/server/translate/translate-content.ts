@@ -9,7 +9,7 @@ import { translateShortcodes } from './shortcodes'
 /** The content of a page, in blocks or as classic HTML, as rows of ours. Nothing is left out without a gap that names it. */
 export function translateContent(content: string, on: Translation): Row[] {
   const builder = new PageBuilder()
-  for (const block of parseBlocks(content)) translateBlock(block, builder, on)
+  for (const block of parseBlocks(content)) translateBlock(block, builder, builder.placing(on))
   return builder.rows()
 }
 

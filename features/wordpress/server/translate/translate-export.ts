@@ -11,14 +11,20 @@ import type { Records } from './records'
 import { wordsOf } from './translate-html'
 import { type TranslatedPage, translatePage } from './translate-page'
 
-/** What did not come along: `page` is the address of the page that had it, empty for the site itself. */
-export type Gap = { readonly page: string; readonly what: string }
+/**
+ * What did not come along: `page` is the address of the page that had it, empty for the site itself; `row` the row of that page
+ * in which it stood, from 0, where that is known.
+ */
+export type Gap = { readonly page: string; readonly what: string; readonly row?: number }
+/** A page or post: its address here and on the old site. */
+export type PageFrom = { readonly path: string; readonly isPost: boolean; readonly link: string }
 /** A whole old site in the files of a site of ours. */
 export type TranslatedSite = {
   readonly texts: ReadonlyMap<string, unknown>
   /** The files that its pages show. */
   readonly pictures: readonly Attachment[]
   readonly gaps: readonly Gap[]
+  readonly pages: readonly PageFrom[]
   /** Where what had a number there is here: pages, pictures and records that visitors see. */
   readonly numbered: ReadonlyMap<string, string>
   readonly picture: MediaIndex['find']
@@ -61,7 +67,8 @@ export function translateExport(collected: Collected, { asDrafts, taken, records
   const redirects = redirectsOf(addresses, movedPictures([...media.used], taken, addresses), siteGap)
   if (redirects.length) texts.set('redirects', redirects)
   for (const [type, count] of others) siteGap(`${count} × ${type}`)
-  return { texts, pictures: [...media.used], gaps, numbered: addresses.numbered, picture: media.find }
+  const from = pages.map((page): PageFrom => ({ path: addresses.pathOf(page), isPost: page.type === 'post', link: page.link }))
+  return { texts, pictures: [...media.used], gaps, pages: from, numbered: addresses.numbered, picture: media.find }
 }
 
 type Around = {
@@ -76,7 +83,10 @@ const translated = (page: WxrItem, path: string, { site, addresses, media, plugi
   translatePage(
     page,
     { path, site },
-    { picture: media.find, link: addresses.link, plugins, gap: (what) => void gaps.push({ page: path, what }) },
+    {
+      ...{ picture: media.find, link: addresses.link, plugins },
+      gap: (what, row) => void gaps.push({ page: path, what, ...(row !== undefined && { row }) }),
+    },
   )
 
 /** As exports of sites name the file of a page. */

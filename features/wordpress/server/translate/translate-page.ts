@@ -29,7 +29,12 @@ export function translatePage(item: WxrItem, { path, site }: About, on: Translat
   const title = wordsOf(item.title) || 'Untitled'
   const search = searchTextsOf(item.meta, { title, site })
   const social = search.picture ? on.picture({ url: search.picture }) : undefined
-  const content = rowsOf(item, on)
+  const gaps: { readonly what: string; readonly row: number }[] = []
+  const content = rowsOf(item, { ...on, gap: (what, row) => (row === undefined ? on.gap(what) : void gaps.push({ what, row })) })
+  const head = headRows(item, title, content, on)
+  // What stood at the end of a page, and was all that stood there, has no row of its own: the one before it is shown.
+  const last = head.length + content.length - 1
+  for (const { what, row } of gaps) on.gap(what, Math.max(0, Math.min(row + head.length, last)))
   return {
     version: 2,
     path,
@@ -37,7 +42,7 @@ export function translatePage(item: WxrItem, { path, site }: About, on: Translat
     description: (search.description || wordsOf(item.excerpt)).slice(0, LONGEST_DESCRIPTION),
     isHidden: search.isHidden,
     ...(social && { social: { picture: social } }),
-    rows: [...headRows(item, title, content, on), ...content],
+    rows: [...head, ...content],
   }
 }
 

@@ -1,5 +1,5 @@
 import { Failure } from '@frontage/parts/admin/dialog'
-import { Button, Group, Progress, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type ChangeEvent, useRef } from 'react'
 import { messages } from '../../messages.move'
@@ -44,7 +44,7 @@ export function ImportSite() {
 /** How long it takes is not known: it moves until it is over. */
 const Busy = ({ children }: { readonly children: string }) => (
   <Stack gap="xs">
-    <Progress value={100} animated aria-label={children} />
+    <progress max={100} aria-label={children} />
     <Text size="sm" c="dimmed" role="status">
       {children}
     </Text>

@@ -1,6 +1,6 @@
 import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
-import { Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { messages } from '../../messages.move'
 import { DownloadSite } from './download-site'
 import { ImportSite } from './import-site'
@@ -29,6 +29,7 @@ export const Move = () => (
           {messages.in.title}
         </Title>
         <Text c="dimmed">{messages.in.lead}</Text>
+        <Anchor href="/admin/site/wordpress">{messages.wordpress}</Anchor>
       </div>
       <ImportSite />
     </section>

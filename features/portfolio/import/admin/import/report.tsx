@@ -1,6 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { formatNumber } from '@frontage/kit/say'
-import { Alert, Paper, Progress, Stack, Text, Title } from '@mantine/core'
+import { Alert, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { messages } from '../../../messages.admin'
 import type { PortfolioImport } from '../../wire.admin'
@@ -42,10 +42,10 @@ function Standing({ last }: { readonly last: PortfolioImport }) {
         {doneWords(last)} <a href="/admin/portfolio">View items</a>
       </Alert>
     )
-  const share = total > 0 ? Math.round((done / total) * 100) : 100
+  const share = total > 0 ? Math.round((done / total) * 100) : undefined
   return (
     <Stack gap="xs">
-      <Progress value={share} animated={total === 0} aria-label="Import progress" />
+      <progress max={100} value={share} aria-label="Import progress" />
       <Text>{total > 0 ? words.progress(done, total) : words.looking}</Text>
       <Text size="sm" c="dimmed">
         {words.running}

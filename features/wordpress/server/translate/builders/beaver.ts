@@ -17,7 +17,7 @@ export function translateBeaver(data: string, on: Translation): Row[] | undefine
   for (const siblings of byParent.values()) siblings.sort((one, other) => one.number('position') - other.number('position'))
   const below: Below = (node) => byParent.get(node.text('node')) ?? []
   const builder = new PageBuilder()
-  for (const node of byParent.get('') ?? []) addNode(node, below, builder, on, 0)
+  for (const node of byParent.get('') ?? []) addNode(node, below, builder, builder.placing(on), 0)
   return builder.rows()
 }
 

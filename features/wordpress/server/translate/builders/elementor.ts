@@ -60,7 +60,7 @@ export function translateElementor(data: string, on: Translation): Row[] | undef
   const page = jsonSettings(data)
   if (!page) return undefined
   const builder = new PageBuilder()
-  for (const element of page.list()) addElement(element, builder, on)
+  for (const element of page.list()) addElement(element, builder, builder.placing(on))
   return builder.rows()
 }
 

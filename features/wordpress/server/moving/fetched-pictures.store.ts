@@ -1,0 +1,26 @@
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { Taken } from '../translate/media-index'
+import type { WordPressTables } from './imports.tables'
+
+/** Pictures that an import has fetched, by the number of their attachment: it goes on behind them. */
+export function createFetchedPictures(database: AnyDatabase) {
+  const db = database.withTables<WordPressTables>()
+  return {
+    all: async (id: number): Promise<Map<string, Taken>> => {
+      const found = await db.selectFrom('wordpress_picture').selectAll().where('import_id', '=', id).execute()
+      return new Map(found.map(({ attachment, file, width, height }) => [attachment, { file, width, height }]))
+    },
+
+    keep: async (id: number, attachment: string, { file, width, height }: Taken): Promise<void> => {
+      await db
+        .insertInto('wordpress_picture')
+        .values({ import_id: id, attachment, file, width, height })
+        .onConflict((conflict) => conflict.columns(['import_id', 'attachment']).doUpdateSet({ file, width, height }))
+        .execute()
+    },
+
+    forget: async (id: number): Promise<void> => void (await db.deleteFrom('wordpress_picture').where('import_id', '=', id).execute()),
+  }
+}
+
+export type FetchedPictures = ReturnType<typeof createFetchedPictures>

@@ -1,0 +1,145 @@
+import type { Tools } from '@frontage/kit/feature.server'
+import type { ReadOut } from '@frontage/kit/post/read-out.server'
+import { nextTurn } from '@frontage/kit/turns.server'
+import { BadXml } from '@frontage/kit/wordpress/export/xml-reader.server'
+import * as v from 'valibot'
+import { messages } from '../../messages'
+import type { ImportReport } from '../../wire.admin'
+import { filesOfSite } from '../import/files-of'
+import { importExport, type WordPressReport } from '../import/import-export'
+import type { Watch } from '../import/take-pictures'
+import { textOfExport } from '../read/text-of-export'
+import type { Taken } from '../translate/media-index'
+import type { FetchedPictures } from './fetched-pictures.store'
+import type { ImportsStore, StoredImport } from './imports.store'
+import { reportOf } from './report-of'
+import type { SentFiles } from './sent-files'
+
+/** `{ id }`: reads an export, or imports it. While it is imported there is one job for it. */
+export const IMPORT_JOB = 'wordpress.import'
+const payloadShape = v.object({ id: v.number() })
+
+type Needs = Pick<Tools, 'db' | 'jobs' | 'library' | 'site' | 'registry' | 'log'> & {
+  readonly imports: ImportsStore
+  readonly fetched: FetchedPictures
+  readonly sent: SentFiles
+  readonly readOut: ReadOut
+}
+
+/** Its owner wants it to stop, or the server does. */
+class Interrupted extends Error {
+  override readonly name = 'Interrupted'
+}
+
+export function handleImportJob(needs: Needs): void {
+  const { jobs, imports } = needs
+  jobs.handle(IMPORT_JOB, {
+    title: 'Import a WordPress site',
+    hasOwnList: true,
+    lane: 'patient',
+    run: async (payload, _job, stopping) => {
+      const row = await imports.find(v.parse(payloadShape, payload).id)
+      if (row?.state === 'reading') await look(row, needs)
+      if (row?.state === 'pausing') await imports.move(row, { state: 'paused' })
+      if (row?.state === 'running') await take(row, needs, stopping)
+    },
+    buried: async (payload, error) => {
+      const row = await imports.find(v.parse(payloadShape, payload).id)
+      needs.log.error({ import: row?.id, error }, 'a WordPress import was given up')
+      if (row && row.state !== 'done') await imports.move(row, { state: 'failed', reason: messages.stopped })
+    },
+  })
+}
+
+/** What would come; nothing is stored. */
+async function look(row: StoredImport, needs: Needs): Promise<void> {
+  const { imports, registry } = needs
+  try {
+    const found = await run(row, needs, true)
+    const report = await reportOf(found, true, registry)
+    const isNothing = found.from.url === '' || found.brought.length === 0
+    if (isNothing && found.bad.length === 0) await fail(row, messages.noPages, needs)
+    else await ifStill(row, needs, (now, trx) => imports.move(now, { state: 'ready', report }, trx))
+  } catch (reason) {
+    await fail(row, reasonOf(reason, row, needs), needs)
+  }
+}
+
+async function take(row: StoredImport, needs: Needs, stopping: AbortSignal): Promise<void> {
+  const { imports, fetched, registry, sent } = needs
+  const isFirst = (await registry.places()).length === 0
+  try {
+    const found = await run(row, needs, false, await watchOf(row, needs, stopping))
+    const report = await reportOf(found, false, registry)
+    if (found.bad.length > 0) return await fail(row, messages.hasErrors, needs, report)
+    if (isFirst && !row.choices.asDrafts) await registry.openSite()
+    const ended = await ifStill(row, needs, (now, trx) => imports.move(now, { state: 'done', report }, trx))
+    if (ended) await sent.drop(ended)
+    await fetched.forget(row.id)
+  } catch (reason) {
+    if (reason instanceof Interrupted) await interrupt(row, needs, stopping)
+    else await fail(row, reasonOf(reason, row, needs), needs)
+  }
+}
+
+function run(
+  row: StoredImport,
+  { db, registry, library, site, readOut, sent }: Needs,
+  isLook: boolean,
+  watch: Watch = {},
+): Promise<WordPressReport> {
+  const mover = registry.mover()
+  if (!mover) throw new Error('no feature can import the site')
+  const readFile = filesOfSite(readOut, row.choices.from || undefined)
+  const texts = sent.read(row).map(textOfExport)
+  return importExport(texts, { mover, kinds: registry.fromWordPress(), readFile, db, library, site }, { isLook, ...row.choices, ...watch })
+}
+
+/** Notes each picture, and ends where somebody wants it to. What came before and is still in the media is not fetched again. */
+async function watchOf({ id }: StoredImport, { imports, fetched, library }: Needs, stopping: AbortSignal): Promise<Watch> {
+  const before = await fetched.all(id)
+  const there = await library.find([...before.values()].map(nameOf))
+  return {
+    memory: {
+      known: new Map([...before].filter(([, taken]) => there.has(nameOf(taken)))),
+      keep: (attachment, taken) => fetched.keep(id, attachment, taken),
+    },
+    progress: async (done, total) => {
+      await nextTurn()
+      if (stopping.aborted || (await imports.stateOf(id)) !== 'running') throw new Interrupted()
+      await imports.note(id, { progress: { step: done < total ? 'pictures' : 'saving', done, total } })
+    },
+  }
+}
+
+const nameOf = ({ file }: Taken): string => file.replace(/\.[a-z0-9]+$/, '')
+
+/** A pause is one from here on; what a server left behind is taken up by the next. */
+async function interrupt(row: StoredImport, { db, jobs, imports }: Needs, stopping: AbortSignal): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const now = await imports.forChange(row.id, trx)
+    if (now?.state === 'pausing') await imports.move(now, { state: 'paused' }, trx)
+    else if (now?.state === 'running' && stopping.aborted) await jobs.add(IMPORT_JOB, { id: row.id }, trx)
+  })
+}
+
+async function fail(row: StoredImport, reason: string, needs: Needs, report?: ImportReport): Promise<void> {
+  await ifStill(row, needs, (now, trx) => needs.imports.move(now, { state: 'failed', reason, ...(report && { report }) }, trx))
+}
+
+type Then = (now: StoredImport, trx: Parameters<ImportsStore['forChange']>[1]) => Promise<void>
+
+/** Another import may have taken its place meanwhile, and its owner may have wanted a pause that came too late. */
+const ifStill = ({ id }: StoredImport, { db, imports }: Needs, then: Then): Promise<StoredImport | undefined> =>
+  db.transaction().execute(async (trx) => {
+    const now = await imports.forChange(id, trx)
+    if (!now || !['reading', 'running', 'pausing'].includes(now.state)) return undefined
+    await then(now, trx)
+    return now
+  })
+
+function reasonOf(reason: unknown, { id }: StoredImport, { log }: Needs): string {
+  if (reason instanceof BadXml) return messages.damaged(reason.message)
+  log.error({ err: reason, import: id }, 'a WordPress import could not be finished')
+  return messages.stopped
+}

@@ -1,0 +1,118 @@
+import { sentence } from '@frontage/kit/sentence'
+import { defineCall } from '@frontage/kit/wire/call'
+import { integer, revision, text } from '@frontage/kit/wire/fields'
+import { upload } from '@frontage/kit/wire/upload'
+import * as v from 'valibot'
+import { MOST_EXPORT_BYTES, MOST_FILES, OLD_SITE, PIECE_BYTES } from './spec'
+
+/**
+ * `receiving`: its files are being sent. `reading`: it is looked at what they hold. `ready`: that is known. `running`: it is imported.
+ * `pausing`: it stops as soon as it can. `paused`: it can go on. `done`, `failed`: it is over; what failed may be tried again.
+ */
+export const importStates = ['receiving', 'reading', 'ready', 'running', 'pausing', 'paused', 'done', 'failed'] as const
+export type ImportState = (typeof importStates)[number]
+
+/** How many of one kind are new, changed, already here, and could not be had. `kind`: `page`, `form`, `redirect`. */
+const countShape = v.object({ kind: v.string(), new: v.number(), changed: v.number(), same: v.number(), missing: v.number() })
+export type KindCount = v.InferOutput<typeof countShape>
+
+const gapShape = v.object({
+  /** The address of the page that had it; empty for the site itself. */
+  page: v.string(),
+  /** Where to look after it: a screen of the admin, or the page of the old site while it is not here; empty where there is none. */
+  at: v.string(),
+  what: sentence,
+})
+const issueShape = v.object({ path: v.string(), text: sentence })
+
+export const reportShape = v.object({
+  /** Nothing was stored: it says what would come. */
+  isLook: v.boolean(),
+  /** The name and the address of the old site. */
+  title: v.string(),
+  url: v.string(),
+  counts: v.array(countShape),
+  /** The first 3,000 of `allGaps`. */
+  gaps: v.array(gapShape),
+  allGaps: v.number(),
+  /** To be fixed here afterwards. */
+  faults: v.array(issueShape),
+  /** Where there is any of these, nothing was stored. */
+  bad: v.array(issueShape),
+})
+export type ImportReport = v.InferOutput<typeof reportShape>
+
+export const choicesShape = v.object({
+  asDrafts: v.optional(v.boolean(), false),
+  /** Where the old site answers now, `https://old.example`; empty for where its export says. */
+  from: v.optional(v.pipe(text(500), v.trim(), v.regex(OLD_SITE, 'Start the address with https://, or leave it empty.')), ''),
+})
+/** `pictures`: of `total` so many were tried. Nothing is counted while a file is read or pages are saved. */
+export const progressShape = v.object({ step: v.picklist(['reading', 'pictures', 'saving']), done: v.number(), total: v.number() })
+
+const standing = { id: v.number(), state: v.picklist(importStates), startedAt: v.string() }
+
+export const importShape = v.object({
+  ...standing,
+  /** Sent back with a change. */
+  revision: v.string(),
+  files: v.array(v.object({ name: v.string(), size: v.number(), received: v.number() })),
+  choices: choicesShape,
+  progress: progressShape,
+  report: v.nullable(reportShape),
+  /** Why it failed; empty otherwise. */
+  reason: sentence,
+  /** It can be tried again: its files are still here. */
+  canGoOn: v.boolean(),
+})
+export type WordPressImport = v.InferOutput<typeof importShape>
+
+/** `shown`: the one of this number; without a number the last one. Ask again every second while one is read or runs. */
+export const getWordPressImports = defineCall({
+  name: 'get-wordpress-imports',
+  summary: 'Get imports of WordPress sites with their progress and reports',
+  via: 'GET /api/wordpress/imports',
+  request: v.object({ id: v.optional(integer, 0) }),
+  answer: v.object({
+    shown: v.nullable(importShape),
+    /** Those that are over, the newest first. */
+    past: v.array(v.object({ ...standing, title: v.string(), files: v.array(v.string()) })),
+  }),
+})
+
+const bytes = v.pipe(v.number(), v.integer(), v.minValue(1, 'This file is empty.'), v.maxValue(MOST_EXPORT_BYTES))
+const exportFile = v.object({ name: text(255), size: bytes, modified: v.pipe(v.number(), v.integer()) })
+
+/** The same files again go on where their line was cut; others take the place of those that nobody imported. */
+export const beginWordPressImport = defineCall({
+  name: 'begin-wordpress-import',
+  summary: 'Begin to send the export files of a WordPress site',
+  via: 'POST /api/wordpress/imports/begin',
+  request: v.object({ files: v.pipe(v.array(exportFile), v.minLength(1), v.maxLength(MOST_FILES)) }),
+  answer: v.object({ import: importShape }),
+})
+
+/** `from`: bytes of the file that were sent before. One that was sent already changes nothing; `received` says where to go on. */
+export const addWordPressPiece = defineCall({
+  name: 'add-wordpress-piece',
+  summary: 'Send a piece of an export file',
+  via: 'POST /api/wordpress/imports/piece',
+  uploads: { most: 1, bytes: PIECE_BYTES },
+  toFolder: true,
+  request: v.object({ id: integer, file: integer, from: integer, piece: upload }),
+  answer: v.object({ received: v.number() }),
+})
+
+/** `look`: says what would come. `import`: brings it in. `pause`, `resume`: stops it, and goes on with it. */
+export const changeWordPressImport = defineCall({
+  name: 'change-wordpress-import',
+  summary: 'Look at, start, pause or resume an import of a WordPress site',
+  via: 'POST /api/wordpress/imports/change',
+  request: v.object({
+    id: integer,
+    revision,
+    action: v.picklist(['look', 'import', 'pause', 'resume']),
+    choices: v.optional(choicesShape),
+  }),
+  answer: v.object({ import: importShape }),
+})
