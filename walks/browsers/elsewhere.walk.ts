@@ -32,7 +32,7 @@ walk('a pop-up, the opening hours and the summary work on a page of somebody els
       await within(tab, 'opening-hours')({ css: '.opening-hours[data-followed] [aria-current="date"]' }).counts(1)
       await within(tab, 'review-summary')({ css: '.review-summary__average' }).shows()
     },
-    { style: '', policy: strict(engine.base) },
+    { style: '', policy: strict(engine.base), head: '<link rel="icon" href="data:,">' },
   )
 })
 
