@@ -69,7 +69,7 @@ walk(
   },
 )
 
-walk('T12: a pop-up that its page has taken away opens for nobody, and its page is not held', async ({ page, site, faults }) => {
+walk('T12: a pop-up that its page takes away while it is open is gone, and works again when it comes back', async ({ page, site, faults }) => {
   await withForeignPage(`<main>${popup}</main>${script(site)}`, async (address) => {
     await page.goto(address)
     await page.getByRole('button', { name: 'What to have ready' }).click()
