@@ -69,19 +69,22 @@ walk(
   },
 )
 
-walk('T12: a pop-up that its page takes away while it is open is gone, and works again when it comes back', async ({ page, site, faults }) => {
-  await withForeignPage(`<main>${popup}</main>${script(site)}`, async (address) => {
-    await page.goto(address)
-    await page.getByRole('button', { name: 'What to have ready' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await show(page, '<p>Another view</p>', '/other')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByText('Another view').click()
-    await show(page, popup)
-    await page.getByRole('button', { name: 'What to have ready' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-  expect(faults).toEqual([])
-})
+walk(
+  'T12: a pop-up that its page takes away while it is open is gone, and works again when it comes back',
+  async ({ page, site, faults }) => {
+    await withForeignPage(`<main>${popup}</main>${script(site)}`, async (address) => {
+      await page.goto(address)
+      await page.getByRole('button', { name: 'What to have ready' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await show(page, '<p>Another view</p>', '/other')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByText('Another view').click()
+      await show(page, popup)
+      await page.getByRole('button', { name: 'What to have ready' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+    expect(faults).toEqual([])
+  },
+)
