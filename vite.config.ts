@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
@@ -24,17 +24,40 @@ const blockScripts = [
 /** What the pages before the admin bring. */
 const signInScript = 'features/accounts/site/auth-pages/auth-pages.client.ts'
 
-/** The module `virtual:islands`: every folder that declares an island, with its view loaded on demand. */
-function islands(): Plugin {
-  const viewOf = (file: string): string => JSON.stringify(path.resolve(file.replace('.island.ts', '.view.tsx')))
-  const lineOf = (file: string): string => `${JSON.stringify(path.basename(file, '.island.ts'))}: () => import(${viewOf(file)})`
+type Loaded = {
+  readonly name: string
+  readonly exported: string
+  readonly files: readonly string[]
+  readonly kind: string
+  readonly code: string
+}
+
+/** A module that loads code on demand, by the name of its folder's declaration: `{ "review-list": () => import("…") }`. */
+function loadedOnDemand({ name, exported, files, kind, code }: Loaded): Plugin {
+  const lineOf = (file: string): string =>
+    `${JSON.stringify(path.basename(file, kind))}: () => import(${JSON.stringify(path.resolve(file.replace(kind, code)))})`
   return {
-    name: 'islands',
-    resolveId: (id) => (id === 'virtual:islands' ? '\0islands' : undefined),
-    load: (id) =>
-      id === '\0islands' ? `export const views = { ${globSync('features/*/{,*/}site/*/*.island.ts').map(lineOf).join(', ')} }` : undefined,
+    name,
+    resolveId: (id) => (id === `virtual:${name}` ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export const ${exported} = { ${files.map(lineOf).join(', ')} }` : undefined),
   }
 }
+
+/** The module `virtual:islands`: every folder that declares an island, with its view. */
+const islands = (): Plugin =>
+  loadedOnDemand({
+    ...{ name: 'islands', exported: 'views', kind: '.island.ts', code: '.view.tsx' },
+    files: globSync('features/*/{,*/}site/*/*.island.ts'),
+  })
+
+/** The module `virtual:block-scripts`: blocks that pages of others can show, with the script of each. */
+const movingBlocks = (): Plugin =>
+  loadedOnDemand({
+    ...{ name: 'block-scripts', exported: 'scripts', kind: '.block.ts', code: '.client.ts' },
+    files: globSync('features/*/{,*/}site/*/*.block.ts').filter(
+      (file) => existsSync(file.replace('.block.ts', '.client.ts')) && /^ {2}(stored|namedBy):/m.test(readFileSync(file, 'utf8')),
+    ),
+  })
 
 /** Parts of islands that only the server draws (`*.server-only.view.tsx`): browsers keep what stands in the page, and get none of their code. */
 const serverOnlyViews = (isForBrowsers: boolean): Plugin => ({
@@ -175,6 +198,7 @@ export default defineConfig(({ mode }) => ({
     // What visitors read marks the language of its words where that is not the site's.
     react(mode.startsWith('admin') ? {} : { jsxImportSource: '@frontage/kit/jsx' }),
     islands(),
+    movingBlocks(),
     serverOnlyViews(mode === 'site' || mode === 'dev'),
     bareImports(mode === 'site'),
     nothingOfTheServer(mode !== 'server'),

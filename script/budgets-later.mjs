@@ -5,20 +5,20 @@ export const later = {
     onWaking: { 'enhance-list.client': 4_600, 'hold-wall.client': 1_250 },
     onDemand: {
       ...{ 'load.client': 5_950, 'review-cards.view': 6_200, 'plain-cards.view': 7_400, 'review-pages.view': 900 },
-      ...{ 'show-photos.client': 7_400, 'show-text.client': 1_650 },
+      ...{ 'show-photos.client': 7_550, 'show-text.client': 1_650 },
     },
   },
   'review-slider': {
     onWaking: { 'enhance-slides.client': 2_100, 'embla-carousel-auto-height.esm': 400, 'embla-carousel-fade.esm': 1_300 },
     onDemand: {
-      ...{ 'review-cards.view': 5_650, 'plain-cards.view': 6_850, 'review-pages.view': 1_150, 'load.client': 6_000 },
-      ...{ 'show-photos.client': 7_400, 'show-text.client': 1_650 },
+      ...{ 'review-cards.view': 5_650, 'plain-cards.view': 7_000, 'review-pages.view': 1_150, 'load.client': 6_000 },
+      ...{ 'show-photos.client': 7_550, 'show-text.client': 1_650 },
     },
   },
   'review-form': { onDemand: { 'transport.client': 5_550, 'chosen.view': 2_150 } },
-  'review-float': { onWaking: { 'rotation.client': 2_600 }, onDemand: { 'step-aside.client': 300, 'content.view': 4_200 } },
-  'portfolio-item': { onDemand: { 'show-item.client': 7_520 } },
-  portfolio: { onDemand: { 'open-item.client': 8_700, 'load.client': 5_750 } },
+  'review-float': { onWaking: { 'rotation.client': 2_750 }, onDemand: { 'step-aside.client': 300, 'content.view': 4_200 } },
+  'portfolio-item': { onDemand: { 'show-item.client': 7_670 } },
+  portfolio: { onDemand: { 'open-item.client': 8_870, 'load.client': 5_750 } },
   'contact-form': {
     // Only a form that takes files has it.
     onWaking: { 'drop.client': 550 },

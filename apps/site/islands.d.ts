@@ -4,3 +4,8 @@ declare module 'virtual:islands' {
 
   export const views: Readonly<Record<string, ViewLoader>>
 }
+
+/** Made by the build: how to load the scripts of blocks without React that pages of others can show; each works on what is drawn in one root. */
+declare module 'virtual:block-scripts' {
+  export const scripts: Readonly<Record<string, () => Promise<{ enhanceIn(within: HTMLElement): void }>>>
+}

@@ -1,4 +1,4 @@
-import type { PagePlacement } from './place'
+import { isNew, type PagePlacement } from './place'
 import { saidBy } from './said'
 
 /** Wrappers of older pages (facts, §4), the number that stands in their id, and the block that takes their place. */
@@ -35,7 +35,7 @@ export const findOldMarkup = (): PagePlacement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
       const [, id] = pattern.exec(element.id) ?? []
       const isOuter = id && !element.parentElement?.closest(outer)
-      return isOuter ? [{ block, id, said: saidOf(element), take: () => placeOf(element, id) }] : []
+      return isOuter && isNew(element) ? [{ block, id, said: saidOf(element), take: () => placeOf(element, id) }] : []
     }),
   )
 

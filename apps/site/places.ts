@@ -1,18 +1,16 @@
 import { findOldMarkup } from './old-markup'
-import type { PagePlacement } from './place'
+import { isNew, type PagePlacement } from './place'
 import { findPortfolios } from './portfolio-markup'
 import { saidBy } from './said'
 
-/** The places of this page: elements that say so, `<div data-frontage="review-list" data-id="3">`, and markup of older pages. */
+/** The places of this page that were not there before: elements that say so, `<div data-frontage="review-list" data-id="3">`, and markup of older pages. */
 export function findPlaces(): PagePlacement[] {
-  const asked = [...document.querySelectorAll<HTMLElement>('[data-frontage]')]
-    .filter(({ shadowRoot }) => !shadowRoot)
-    .map((element) => ({
-      block: element.dataset.frontage ?? '',
-      id: element.dataset.id ?? '0',
-      said: saidBy([element]),
-      take: () => element,
-    }))
+  const asked = [...document.querySelectorAll<HTMLElement>('[data-frontage]')].filter(isNew).map((element) => ({
+    block: element.dataset.frontage ?? '',
+    id: element.dataset.id ?? '0',
+    said: saidBy([element]),
+    take: () => element,
+  }))
   return [...asked, ...findOldMarkup(), ...findPortfolios()]
 }
 

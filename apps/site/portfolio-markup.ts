@@ -1,4 +1,4 @@
-import type { PagePlacement } from './place'
+import { isNew, type PagePlacement } from './place'
 
 /** The class of the original's wrapper, and the attribute with everything that is set up (portfolio, §2). */
 const WRAPPER = 'portfolio-block-wrapper'
@@ -9,7 +9,7 @@ export const findPortfolios = (): PagePlacement[] =>
   document.body.classList.contains('block-editor-page')
     ? []
     : [...document.querySelectorAll<HTMLElement>(`.${WRAPPER}`)]
-        .filter((element) => !element.shadowRoot && !element.dataset.frontage && !element.closest('[data-island]'))
+        .filter((element) => !element.dataset.frontage && !element.closest('[data-island]') && isNew(element))
         .flatMap((element) => {
           const attributes = attributesOf(element)
           return attributes ? [{ block: 'portfolio', id: '0', said: { [ATTRIBUTE]: attributes }, take: () => emptied(element) }] : []

@@ -112,7 +112,7 @@ export const parsers = {
   'features/forms/inbox/server/sample-messages.ts': 'a file of the demo',
   'apps/server/data-folder/data-folder.ts': 'the marker of the data folder',
   'apps/server/http/assets.ts': 'the manifest of the build',
-  'apps/server/http/embed.ts': 'a parameter of an address',
+  'apps/server/http/embedded.ts': 'a parameter of an address',
   'apps/server/reference/openapi/shared-shapes.ts': 'a copy of a value',
 }
 

@@ -1,34 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { hasTakenItsTime } from '../reviews/review-places'
 import { awake, cards, openList } from '../reviews/reviews'
 import { withForeignPage } from '../support/foreign-page'
-import { expect, type RunningSite, signIn, walk } from '../support/site'
+import { expect, walk } from '../support/site'
 import { wake } from '../support/waking'
+import { numbersOf, place as placeOf, script } from './widgets'
 
-type Numbers = Readonly<Record<'display' | 'slider' | 'badge' | 'float' | 'form', number>>
-
-/** The numbers of what the demo business has set up. */
-async function numbersOf(page: Page, site: RunningSite): Promise<Numbers> {
-  await signIn(page, site)
-  const list = async (kind: string) => {
-    const { widgets } = await (await page.request.get(`${site.base}/api/reviews/widgets?kind=${kind}`)).json()
-    return widgets as { id: number; settings: { layout?: string; more?: string } }[]
-  }
-  const displays = await list('display')
-  const idOf = (one: { id: number } | undefined): number => one?.id ?? 0
-  return {
-    display: idOf(displays.find(({ settings }) => settings.layout === 'grid')),
-    slider: idOf(displays.find(({ settings }) => settings.layout === 'carousel')),
-    badge: idOf((await list('badge'))[0]),
-    float: idOf((await list('float'))[0]),
-    form: idOf((await list('form'))[0]),
-  }
-}
-
-const script = (site: RunningSite): string =>
-  `<script type="module" src="${site.base.replace('127.0.0.1', 'localhost')}/embed.js"></script>`
-const place = (block: string, id: number): string => `<div data-frontage="${block}" data-id="${id}"></div>`
+const place = (block: string, id: number): string => placeOf(block, { id })
 
 walk('R23: a list on a page of somebody else looks as it does at home, and loads more', async ({ page, site, faults }) => {
   const { display } = await numbersOf(page, site)

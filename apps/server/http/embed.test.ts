@@ -62,6 +62,33 @@ describe('widgets on pages of others', () => {
     for (const none of ['999', '0', '01', 'x']) expect((await site.get(`/contact-form/${none}`)).status, none).toBe(404)
   })
 
+  test('what has no number is drawn as its place says: opening hours and the summary of reviews', async () => {
+    const asked = (block: string, said: object) => `show=${encodeURIComponent(`${block}.0~${JSON.stringify(said)}`)}`
+    const own = asked('opening-hours', { title: 'When we work', compact: 'yes', group: 'no', level: 'h1' })
+    const { widgets } = await shown(`${own}&${asked('opening-hours', { title: 'no', state: 'no' })}&show=review-summary.0`)
+    expect(widgets[0]).toContain('<h3 class="opening-hours__title">When we work</h3>')
+    expect(widgets[0]).toContain('data-compact')
+    expect(widgets[0]?.match(/data-line="w\d"/g)).toHaveLength(7)
+    expect(widgets[1]).not.toContain('opening-hours__title')
+    expect(widgets[1]).not.toContain('opening-hours__state')
+    expect(widgets[2]).toContain('data-variant="band"')
+    expect((await shown(asked('review-summary', { variant: 'head' }))).widgets[0]).toContain('data-variant="head"')
+  })
+
+  test('T12: a pop-up is the one that stands under its name on a published page; a draft, another page or another name shows nothing', async () => {
+    const asked = async (said: object) =>
+      (await shown(`show=${encodeURIComponent(`popup.0~${JSON.stringify(said)}`)}&show=review-badge.6`)).widgets
+    expect((await asked({ page: '/how-we-work', name: 'first-visit' }))[0]).toMatch(/<dialog[^>]* id="first-visit"/)
+    for (const said of [
+      { page: '/how-we-work', name: 'no-such' },
+      { page: '/contact', name: 'first-visit' },
+      { page: '/no-such-page', name: 'first-visit' },
+      { page: 'https://elsewhere.test/how-we-work', name: 'first-visit' },
+      { page: '/how-we-work' },
+    ])
+      expect(await asked(said), JSON.stringify(said)).toEqual([null, expect.stringContaining('data-island="review-badge"')])
+  })
+
   test('what is not there leaves its place empty', async () => {
     expect((await shown('show=review-list.999')).widgets).toEqual([null])
   })

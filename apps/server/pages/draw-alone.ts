@@ -15,16 +15,20 @@ type Asked = {
   readonly modules: readonly (PageModule | undefined)[]
 }
 
+/** `until`: the moment (ms) at which the first of them stops being true. */
+type Drawn = RenderedAlone & { readonly until: number }
+
 /** Widgets without a page around them, for pages that are not drawn here. What is none, or cannot be drawn, is null. */
-export async function renderAlone({ path, modules }: Asked, tools: PageTools): Promise<RenderedAlone> {
+export async function renderAlone({ path, modules }: Asked, tools: PageTools): Promise<Drawn> {
   const there = modules.filter((module) => module !== undefined)
-  const { draw, isDrawn, stylesheets, sheets } = await prepare(there, { path, page: 1, query: {} }, tools)
+  const { draw, isDrawn, stylesheets, sheets, until } = await prepare(there, { path, page: 1, query: {} }, tools)
   const look = await tools.look()
   const names = [...look.fonts.map(fontSheet), BASE, ...stylesheets]
   const { css, fonts } = shadowSheetOf([...textsOf(tools.assets, names), look.sheet, ...sheets])
   return {
     css,
     fonts,
+    until,
     widgets: modules.map((module) =>
       module && isDrawn(module) ? renderToStaticMarkup(createElement(DrawingContext, { value: look.drawing }, draw(module))) : null,
     ),

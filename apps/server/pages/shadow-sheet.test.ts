@@ -19,6 +19,15 @@ test.each([
   expect(shadowSheetOf([ours]).css).toContain(theirs)
 })
 
+test('what the page around sets stands before a value of the root, and planes go on mixing theirs of it', () => {
+  const { css } = shadowSheetOf([
+    '@layer tokens{:root,:where([data-scheme]){--radius:2px;--color-accent:light-dark(#fff, #000)}[data-plane=band]{--color-accent:gold}}:root{--letter-width:1}',
+  ])
+  expect(css).toContain('--radius:var(--frontage-radius,2px);--color-accent:var(--frontage-color-accent,light-dark(#fff, #000))}')
+  expect(css).toContain('[data-plane=band]{--color-accent:gold}')
+  expect(css).toContain('.frontage{--letter-width:1}')
+})
+
 test('fonts are declared outside', () => {
   const { css, fonts } = shadowSheetOf(['@font-face{font-family:A;src:url(/assets/a.woff2)}p{top:0}'])
   expect(fonts).toBe('@font-face{font-family:A;src:url(/assets/a.woff2)}')

@@ -1,5 +1,6 @@
 import { serverOrigin } from '../wire/server.client'
 import type { RenderedAlone } from './alone'
+import { trusted } from './trusted.client'
 
 const addressed = ['href', 'src', 'srcset', 'poster', 'action']
 
@@ -29,7 +30,7 @@ export function standAlone(element: HTMLElement, html: string, sheet: CSSStyleSh
   if (theme) wrapper.dataset.theme = theme
   // Nothing in a template is fetched: pictures are asked for once their addresses lead to our server.
   const template = document.createElement('template')
-  template.innerHTML = html
+  template.innerHTML = trusted(html)
   if (serverOrigin() !== location.origin) {
     leadHome(template.content, wrapper)
     wrapper.addEventListener('submit', pressAgain)

@@ -16,7 +16,10 @@ const standOf = (control: Control): Stand => ({
 })
 
 function setStand(control: Control, { value, isOn, chosen, files }: Stand): void {
-  if ('options' in control) for (const [place, option] of [...control.options].entries()) option.selected = chosen[place] === true
+  if ('options' in control)
+    [...control.options].forEach((option, place) => {
+      option.selected = chosen[place] === true
+    })
   else if (/^(checkbox|radio)$/.test(control.type)) (control as HTMLInputElement).checked = isOn
   else if (control.type === 'file') {
     if (files?.length) (control as HTMLInputElement).files = files
@@ -34,10 +37,10 @@ export const filledIn = (root: ParentNode): Filled => controlsIn(root).map((cont
 
 /** Fills in the same fields of a part that was drawn anew. */
 export function fillIn(root: ParentNode, filled: Filled): void {
-  for (const [place, control] of controlsIn(root).entries()) {
+  controlsIn(root).forEach((control, place) => {
     const stand = filled[place]
     if (stand?.name === control.name) setStand(control, stand)
-  }
+  })
 }
 
 /** Hands back how to put back what stands in the fields now, where something has changed it by then. */

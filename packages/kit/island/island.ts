@@ -28,6 +28,11 @@ type Drawable<Props extends GenericSchema> = {
    * introduces it; its owner reads the editor config's `empty` instead. A visitor's search without a result is no such thing.
    */
   readonly isEmpty?: (props: InferOutput<Props>, first: never, address: PageAddress) => boolean
+  /**
+   * Attributes that show what is stored under a number, and obey what its place says: such a block can stand on pages of
+   * others. A block that only the server draws has no number; it is told 0.
+   */
+  readonly stored?: (id: number, said: Said) => InferInput<Props>
   /** Whether it only leads to what stands beside or below it, as a heading does: alone it says nothing. */
   readonly introduces?: (props: InferOutput<Props>) => boolean
   /** It shows pages and videos of others in frames: the policy of its page names the hosts that features allow. */
@@ -55,6 +60,11 @@ export type Block<Props extends GenericSchema = GenericSchema> = Drawable<Props>
   readonly early?: (props: InferOutput<Props>) => string
   /** The moment (ms) at which what is drawn from this first answer stops being true: until then a page that shows it is kept. */
   readonly until?: (props: InferOutput<Props>, first: never) => number | undefined
+  /**
+   * The attribute by which pages of others name one that stands on a page of this site. Its script exports `enhanceIn`, which
+   * works on what is drawn in one root.
+   */
+  readonly namedBy?: string
   /** The attribute with simple HTML in which an owner may have pasted elements that islands take the place of. */
   readonly pastedIn?: string
 }
@@ -73,11 +83,6 @@ export type Island<Props extends GenericSchema = GenericSchema> = Drawable<Props
   readonly wakeFor?: { readonly query?: readonly string[]; readonly stored?: string }
   /** Says that `<name>.client.ts` stands beside it, for what has to happen before it wakes: as of a block, with the bytes that it may weigh. */
   readonly script?: number
-  /**
-   * Attributes that show what is stored under a number, and obey what its place says: such an island can stand on pages of
-   * others.
-   */
-  readonly stored?: (id: number, said: Said) => InferInput<Props>
   /** The elements whose place it takes in what owners paste. Its attributes then hold the text of theirs under the same name. */
   readonly markup?: Markup
   /** The island that draws this answer better, by its name: a stored display may become a slider and back. */

@@ -9,6 +9,9 @@ import { type Filled, fillIn } from './filled.client'
 import type { ViewProps } from './island'
 import { Woken } from './woken.client'
 
+/** Told to the shadow root of a widget that its page has taken away for good: nothing of it listens or counts on. */
+const LEFT = 'left'
+
 type ViewModule = { readonly View: FunctionComponent<ViewProps<unknown, unknown>> }
 
 /** What an island was drawn from, and the words that differ from those of its code. */
@@ -33,7 +36,8 @@ export async function mount(island: HTMLElement, module: unknown): Promise<boole
     console.error(island.dataset.island, reason)
     void import('./tell-fault.client').then(({ tellFault }) => tellFault(island.dataset.island, kind))
   }
-  const drawn = root.innerHTML
+  // Where nothing of it is fetched. As nodes: pages of others may take no text for HTML.
+  const drawn = document.createElement('template').content.ownerDocument.importNode(root, true)
   const { View } = module as ViewModule
   return new Promise((resolve) => {
     const failed = (reason: unknown, typed: Filled): void => {
@@ -55,22 +59,21 @@ export async function mount(island: HTMLElement, module: unknown): Promise<boole
         </Woken>
       </Boundary>
     )
-    hydrateRoot(root, view, {
+    const taken = hydrateRoot(root, view, {
       identifierPrefix: island.id,
       onRecoverableError: (reason) => log(reason, 'mismatch'),
       onCaughtError: () => {},
       // React has emptied the root; this one is no longer in the page where `failed` came so far.
       onUncaughtError: (reason) => root.isConnected && failed(reason, []),
     })
+    island.getRootNode().addEventListener(LEFT, () => taken.unmount(), { once: true })
   })
 }
 
 /** In a new element: the old one stays with the code that failed, which may still come back to it. */
-function putBack(root: HTMLElement, drawn: string, typed: Filled): void {
-  const plain = root.cloneNode() as HTMLElement
-  plain.innerHTML = drawn
-  fillIn(plain, typed)
-  root.replaceWith(plain)
+function putBack(root: HTMLElement, drawn: HTMLElement, typed: Filled): void {
+  root.replaceWith(drawn)
+  fillIn(drawn, typed)
 }
 
 if (!CSS.supports('appearance', 'base-select')) void import('./toggle-options.client').then(({ toggleOptions }) => toggleOptions())

@@ -61,6 +61,7 @@ function letSleep(island: HTMLElement, bring: Bring): void {
       .then((isAwake) => release(isAwake === true))
   }
   asleep.set(island, wake)
+  island.getRootNode().addEventListener('left', () => asleep.delete(island))
   const { quiet, release } = holdUse(island, wake)
   for (const sign of signs) island.addEventListener(sign, wake, { passive: true, signal: listening.signal })
   dataset.since = String(Date.now())

@@ -43,7 +43,9 @@ export function layOut(wall: HTMLElement, most: number | WallRule): () => void {
       held,
     )
     held = places.map(({ column }) => column)
-    for (const [index, { left, top }] of places.entries()) stand(items[index], top, isWhole ? 0 : left - edge)
+    places.forEach(({ left, top }, index) => {
+      stand(items[index], top, isWhole ? 0 : left - edge)
+    })
     wall.style.blockSize = `${height}px`
   }
 

@@ -1,3 +1,4 @@
+import { trusted } from '@frontage/kit/island/trusted.client'
 import { parseUrl } from '@frontage/kit/url'
 
 /** Elements that may stay, with the attributes that they may keep. */
@@ -31,7 +32,7 @@ const dropped = [
  */
 export function sanitised(html: string, ours = location.origin): DocumentFragment {
   const fragment = document.createDocumentFragment()
-  fragment.append(...cleaned(new DOMParser().parseFromString(html, 'text/html').body, ours))
+  fragment.append(...cleaned(new DOMParser().parseFromString(trusted(html), 'text/html').body, ours))
   return fragment
 }
 

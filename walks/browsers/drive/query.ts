@@ -5,7 +5,7 @@ import path from 'node:path'
 /** Names that fit: the whole name, or what a pattern finds. */
 export type Name = string | RegExp
 
-/** What is looked for: by role and name as a screen reader says them, by label, by text, or by selector; inside of something else, or a frame. */
+/** What is looked for: by role and name as a screen reader says them, by label, by text, or by selector; inside of something else, a frame or a shadow root. */
 export type Query = {
   readonly role?: string
   readonly label?: Name
@@ -17,6 +17,8 @@ export type Query = {
   readonly place?: number
   readonly inside?: Query
   readonly frame?: string
+  /** The element whose shadow root it stands in. */
+  readonly shadow?: string
 }
 
 const home = path.dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json'))
@@ -50,7 +52,8 @@ const FIND = `function find(query) {
     const text = element.textContent.replace(/\\s+/g, ' ').trim()
     return name instanceof RegExp ? name.test(text) : text.includes(name)
   }
-  const roots = query.inside ? find(query.inside) : [query.frame ? document.querySelector(query.frame)?.contentDocument?.body : document.body].filter(Boolean)
+  const root = query.shadow ? document.querySelector(query.shadow)?.shadowRoot : query.frame ? document.querySelector(query.frame)?.contentDocument?.body : document.body
+  const roots = query.inside ? find(query.inside) : [root].filter(Boolean)
   const found = roots.flatMap((root) => {
     if (query.role) return queryAllByRole(root, query.role, query.name === undefined ? {} : { name: query.name }).filter(isShown)
     if (query.label !== undefined) return queryAllByLabelText(root, query.label, { exact: false })
@@ -93,7 +96,7 @@ export const PRESSABLE = `async (elements) => {
   if (!now.width || !now.height) return 'it has no size'
   if (first.x !== now.x || first.y !== now.y || first.width !== now.width || first.height !== now.height) return 'it moves'
   const at = { x: now.x + now.width / 2, y: now.y + now.height / 2 }
-  const hit = element.ownerDocument.elementFromPoint(at.x, at.y)
+  const hit = element.getRootNode().elementFromPoint(at.x, at.y)
   const isMet = hit && (element.contains(hit) || hit.contains(element) && hit.closest('label, a, button, summary') || (element.labels && [...element.labels].some((label) => label.contains(hit))))
   if (!isMet) return 'it lies below ' + (hit ? hit.localName + '.' + hit.className : 'nothing')
   return (${FROM_WINDOW})(element, { x: at.x, y: at.y, width: now.width, height: now.height })

@@ -45,5 +45,6 @@ export const block = defineBlock({
     width: v.optional(v.picklist(['narrow', 'middle', 'wide']), 'narrow'),
   }),
   frames: true,
-  budget: 2_300,
+  namedBy: 'id',
+  budget: 2_400,
 })

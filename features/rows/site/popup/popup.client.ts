@@ -9,7 +9,7 @@ function enhance(dialog: HTMLDialogElement): void {
   const settings = { isAutomatic: on === 'automatic', after: after ? Number(after) : null, exitIntent: exit !== undefined }
   const isWide = (): boolean => fits(display as Display, innerWidth, Number(medium), Number(small))
   const perform = (effect: Effect): void => {
-    const due = (): void => inTurn(() => send({ type: 'due', fits: isWide() }))
+    const due = (): void => inTurn(() => dialog.isConnected && send({ type: 'due', fits: isWide() }))
     if (effect.do === 'wait') setTimeout(due, effect.milliseconds)
     if (effect.do === 'watch-exit') watchExit(due)
     if (effect.do === 'open') dialog.showModal()
@@ -34,7 +34,7 @@ function enhance(dialog: HTMLDialogElement): void {
 }
 
 /** What comes by itself waits until whatever dialog is open has been closed. */
-function inTurn(come: () => void): void {
+function inTurn(come: () => unknown): void {
   const other = document.querySelector('dialog:modal')
   if (other) other.addEventListener('close', () => inTurn(come), { once: true })
   else come()
@@ -46,21 +46,30 @@ function listen(dialog: HTMLDialogElement, press: (event: globalThis.Event) => v
     if ((event as unknown as { command: string }).command === 'show-modal') press(event)
   })
   if (dialog.dataset.overlay !== undefined) onPressBeside(dialog, () => dialog.close())
-  const opens = [dialog.dataset.selector, ...('commandForElement' in HTMLButtonElement.prototype ? [] : [`[commandfor="${dialog.id}"]`])]
-  document.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : null
-    if (target?.closest('.popup__close') && dialog.contains(target)) return dialog.close()
-    if (target && !isForTheBrowser(event) && opens.some((selector) => selector && isWithin(target, selector))) press(event)
-  })
+  const root = dialog.getRootNode()
+  const lacksCommands = !('commandForElement' in HTMLButtonElement.prototype)
+  const click = (event: MouseEvent): void => {
+    // Also what was pressed in the shadow root of a page of somebody else.
+    const [target] = event.composedPath()
+    if (!(target instanceof Element) || isForTheBrowser(event, target)) return
+    if (target.closest('.popup__close') && dialog.contains(target)) dialog.close()
+    else if (
+      isWithin(target, dialog.dataset.selector) ||
+      (lacksCommands && target.getRootNode() === root && isWithin(target, `[commandfor="${dialog.id}"]`))
+    )
+      press(event)
+  }
+  document.addEventListener('click', click)
+  root.addEventListener('left', () => document.removeEventListener('click', click))
 }
 
 /** Ctrl, Cmd and Shift open a link in a tab or a window of its own. */
-const isForTheBrowser = ({ ctrlKey, metaKey, shiftKey, target }: MouseEvent): boolean =>
-  (ctrlKey || metaKey || shiftKey) && (target as Element).closest('a[href]') !== null
+const isForTheBrowser = ({ ctrlKey, metaKey, shiftKey }: MouseEvent, target: Element): boolean =>
+  (ctrlKey || metaKey || shiftKey) && target.closest('a[href]') !== null
 
-function isWithin(target: Element, selector: string): boolean {
+function isWithin(target: Element, selector = ''): boolean {
   try {
-    return target.closest(selector) !== null
+    return selector !== '' && target.closest(selector) !== null
   } catch {
     return false
   }
@@ -96,5 +105,22 @@ function remember(id: string, days: number): void {
   document.cookie = `modal-${id}=true; path=/; max-age=${days * DAY}; samesite=lax`
 }
 
-playOnPress()
-for (const dialog of document.querySelectorAll<HTMLDialogElement>('.popup')) enhance(dialog)
+/** In the shadow root of a page of somebody else, whose own links are nothing of ours. */
+function playWithin(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-frame]')
+  if (!link || isForTheBrowser(event, link)) return
+  event.preventDefault()
+  play(link)
+}
+
+/** Every pop-up of a page, or of the part of a shadow root that holds one. */
+export function enhanceIn(within: Document | HTMLElement): void {
+  for (const dialog of within.querySelectorAll<HTMLDialogElement>('.popup')) enhance(dialog)
+  if (within !== document) (within as HTMLElement).addEventListener('click', playWithin)
+}
+
+// On a page of somebody else nothing of ours is outside of shadow roots.
+if (document.querySelector('.popup-place > .popup')) {
+  playOnPress()
+  enhanceIn(document)
+}

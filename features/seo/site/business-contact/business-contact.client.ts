@@ -1,5 +1,5 @@
 import { playOnPress } from '@frontage/parts/play'
 import { followAll } from '../pieces/hours/follow.client'
 
-followAll()
+followAll(document)
 playOnPress()

@@ -21,6 +21,11 @@ export const block = defineBlock({
     compact: v.optional(v.boolean(), false),
   }),
   first: () => ask(getOpeningHours, {}),
+  stored: (_id, { title, level, group, state, compact }) => ({
+    ...(title && { title: title === 'no' ? '' : title.slice(0, 120) }),
+    ...((level === 'h2' || level === 'h4') && { level: level as 'h2' | 'h4' }),
+    ...{ group: group !== 'no', state: state !== 'no', compact: compact === 'yes' },
+  }),
   isEmpty: (_props, { hours }: OpeningAnswer) => hours === null,
   until: (_props, first: OpeningAnswer) => nextChange(first),
 })

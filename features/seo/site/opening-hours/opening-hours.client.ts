@@ -1,3 +1,5 @@
 import { followAll } from '../pieces/hours/follow.client'
 
-followAll()
+export { followAll as enhanceIn }
+
+followAll(document)

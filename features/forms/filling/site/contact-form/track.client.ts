@@ -15,5 +15,9 @@ export function tell(event: string, params: Readonly<Record<string, unknown>>): 
 /** F13: which field of a form is gone to first; once per form and visit. */
 export function track(formId: number, field: string, form: HTMLFormElement | null): void {
   const key = `frontage-form-focus-${formId}`
-  if (form && !sessionStorage.getItem(key) && tell('form_focus', { formId, field })) sessionStorage.setItem(key, '1')
+  try {
+    if (form && !sessionStorage.getItem(key) && tell('form_focus', { formId, field })) sessionStorage.setItem(key, '1')
+  } catch {
+    // A frame without an origin of its own remembers nothing: it tells nothing then.
+  }
 }

@@ -12,11 +12,11 @@ export function enhanceSlides(root: HTMLElement, api: Carousel, { card, slider }
 
   function mark(): void {
     const seen = slider.animation === 'fade' ? (api.internalEngine().slideRegistry[api.selectedScrollSnap()] ?? []) : api.slidesInView()
-    for (const [place, slide] of api.slideNodes().entries()) {
+    api.slideNodes().forEach((slide, place) => {
       slide.ariaRoleDescription = sliderMessages.slide
       slide.ariaDescription = say(sliderMessages.place, { place: place + 1, total })
       slide.inert = seen.length > 0 && !seen.includes(place)
-    }
+    })
   }
   const turn = (): void => {
     closeTexts(root)

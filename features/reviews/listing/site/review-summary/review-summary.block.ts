@@ -10,5 +10,6 @@ export const block = defineBlock({
     variant: v.optional(v.picklist(['band', 'head']), 'band'),
   }),
   first: () => ask(getReviewSummary, {}),
+  stored: (_id, { variant }) => ({ variant: variant === 'head' ? ('head' as const) : ('band' as const) }),
   isEmpty: (_props, { average }: ReviewSummary) => average === null,
 })

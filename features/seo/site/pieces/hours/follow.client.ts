@@ -10,6 +10,7 @@ function follow(element: HTMLElement): void {
   let timer = 0
   const keepUp = (): void => {
     clearTimeout(timer)
+    if (!element.isConnected) return
     const now = Date.now()
     const [, isOpen, word, detail, line] = moments.findLast(([at]) => at <= now) ?? moments[0]!
     const next = moments.find(([at]) => at > now)
@@ -27,12 +28,13 @@ function follow(element: HTMLElement): void {
 function show(state: HTMLElement, isOpen: number, words: readonly string[]): void {
   state.hidden = !words[0]
   state.dataset.open = String(isOpen)
-  for (const [place, part] of [...state.children].entries()) part.textContent = words[place] ?? ''
+  let place = 0
+  for (const part of state.children) part.textContent = words[place++] ?? ''
 }
 
-/** Every table of hours on the page, once, whichever blocks show them. */
-export function followAll(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('.opening-hours:not([data-followed])')) {
+/** Every table of hours of a page, or of a shadow root, once, whichever blocks show them. */
+export function followAll(within: ParentNode): void {
+  for (const element of within.querySelectorAll<HTMLElement>('.opening-hours[data-moments]:not([data-followed])')) {
     element.dataset.followed = ''
     follow(element)
   }
