@@ -1,5 +1,5 @@
 import type { Feature, PageMoved, Tools } from '@frontage/kit/feature.server'
-import type { WordPressTables } from './wordpress.tables'
+import type { OldPostTables } from './old-posts.tables'
 
 type Numbers = Required<Pick<Feature, 'redirectQuery'>> & { readonly pageMoved: PageMoved }
 
@@ -11,7 +11,7 @@ const MEDIA = /^\/media\//
 
 /** `/?p=12` leads to where page, post, picture or project 12 of the old site is now. A number that nothing has leads nowhere. */
 export function createOldNumbers({ db: database, registry }: Pick<Tools, 'db' | 'registry'>): Numbers {
-  const db = database.withTables<WordPressTables>()
+  const db = database.withTables<OldPostTables>()
 
   async function placeOf(number: number): Promise<string | undefined> {
     const found = db.selectFrom('wordpress_post').select('path').where('number', '=', number).where('path', '<>', '')
@@ -30,7 +30,7 @@ export function createOldNumbers({ db: database, registry }: Pick<Tools, 'db' | 
       }
     },
     pageMoved: async ({ from, to }, trx) =>
-      void (await trx.withTables<WordPressTables>().updateTable('wordpress_post').set({ path: to }).where('path', '=', from).execute()),
+      void (await trx.withTables<OldPostTables>().updateTable('wordpress_post').set({ path: to }).where('path', '=', from).execute()),
   }
 }
 

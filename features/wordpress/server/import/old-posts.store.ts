@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { withoutEndSlashes } from '@frontage/kit/path'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { WxrItem, WxrSite } from '@frontage/kit/wordpress/export/wxr.server'
-import type { WordPressTables } from '../wordpress.tables'
+import type { OldPostTables } from '../old-posts.tables'
 
 const AT_ONCE = 200
 /** Who has a post open, and the like. */
@@ -29,7 +29,7 @@ export type OldPosts = ReturnType<typeof createOldPosts>
 /** What came of an old site, by its numbers there. No words of anybody are kept with them. */
 export function createOldPosts(database: AnyDatabase, from: WxrSite) {
   const site = siteKeyOf(from)
-  const tablesIn = (trx: AnyDatabase) => trx.withTables<WordPressTables>()
+  const tablesIn = (trx: AnyDatabase) => trx.withTables<OldPostTables>()
 
   return {
     /** What visitors wrote and came before, by its number. */

@@ -1,10 +1,10 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Taken } from '../translate/media-index'
-import type { WordPressTables } from './imports.tables'
+import type { ImportTables } from './imports.tables'
 
 /** Pictures that an import has fetched, by the number of their attachment: it goes on behind them. */
 export function createFetchedPictures(database: AnyDatabase) {
-  const db = database.withTables<WordPressTables>()
+  const db = database.withTables<ImportTables>()
   return {
     all: async (id: number): Promise<Map<string, Taken>> => {
       const found = await db.selectFrom('wordpress_picture').selectAll().where('import_id', '=', id).execute()

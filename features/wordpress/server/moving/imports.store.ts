@@ -4,7 +4,7 @@ import { storedIn } from '@frontage/kit/storage/stored-json.server'
 import * as v from 'valibot'
 import { MOST_LISTED } from '../../spec'
 import { choicesShape, type ImportReport, type ImportState, progressShape, reportShape } from '../../wire.admin'
-import type { WordPressTables } from './imports.tables'
+import type { ImportTables } from './imports.tables'
 
 const filesShape = v.array(
   v.object({
@@ -46,7 +46,7 @@ function importIn(row: RowOf): StoredImport {
     report: storedIn(v.nullable(reportShape), row.report, what) ?? undefined,
   }
 }
-type RowOf = Readonly<Omit<WordPressTables['wordpress_import'], 'id'> & { id: number }>
+type RowOf = Readonly<Omit<ImportTables['wordpress_import'], 'id'> & { id: number }>
 
 const columnsOf = ({ state, files, choices, progress, report, reason }: Change) => ({
   ...(state && { state }),
@@ -59,7 +59,7 @@ const columnsOf = ({ state, files, choices, progress, report, reason }: Change) 
 
 /** Imports: how they stand, what came so far, and their reports. */
 export function createImportsStore(database: AnyDatabase) {
-  const within = (trx: AnyDatabase = database) => trx.withTables<WordPressTables>()
+  const within = (trx: AnyDatabase = database) => trx.withTables<ImportTables>()
   const rows = (trx?: AnyDatabase) => within(trx).selectFrom('wordpress_import').selectAll()
 
   return {

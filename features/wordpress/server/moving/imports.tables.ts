@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { ImportState } from '../../wire.admin'
 
-export type WordPressTables = {
+export type ImportTables = {
   /** All texts but `state`, `started_at` and `reason` are JSON. */
   wordpress_import: {
     id: Generated<number>

@@ -1,4 +1,4 @@
-export type WordPressTables = {
+export type OldPostTables = {
   /** What came of an old site, by its number there. */
   wordpress_post: {
     /** Its host, and the path below which it lay: `kiln.example`. */
