@@ -72,6 +72,7 @@ describe.each(engines)('issue 17: projects of WP Portfolio and Jetpack on %s', (
     expect(page).not.toContain('onclick')
     expect(report.gaps).toContainEqual({
       page: '/reviews',
+      row: 1,
       what: '1 term that the portfolio was narrowed to: the export does not name them',
     })
     const home = await (await site.get('/')).text()

@@ -182,10 +182,12 @@ describe.each(engines)('issue 17: reviews of plugins on %s', (engine) => {
     expect(page).toMatch(/data-island="review-form"/)
     expect(report.gaps).toContainEqual({
       page: '/',
+      row: 1,
       what: 'how review template 3 of WP Review Slider looked: a list of all reviews is here',
     })
     expect(report.gaps).toContainEqual({
       page: '/reviews',
+      row: 1,
       what: 'what view 2 of Strong Testimonials showed: a list of all reviews is here',
     })
     const texts = (await site.mover.write()).texts

@@ -21,9 +21,9 @@ export const movedPictures = (pictures: readonly Attachment[], taken: TakenPictu
     return from ? [{ from, to }] : []
   })
 
-/** Pages and their like come first: where there are more redirects than a site may have, pictures go without, and that is named. */
+/** Each address once, for the page of a picture may have that of its file. Pages and their like come first: where there are more redirects than a site may have, pictures go without, and that is named. */
 export function redirectsOf(addresses: Addresses, pictures: readonly Moved[], gap: (what: string) => void): Redirect[] {
-  const all = [...addresses.moved(), ...pictures]
+  const all = [...Map.groupBy([...addresses.moved(), ...pictures], ({ from }) => from).values()].map(([first]) => first as Moved)
   if (all.length > MOST_REDIRECTS)
     gap(`${all.length - MOST_REDIRECTS} old addresses, most of them of pictures: a site has at most 5,000 redirects`)
   return all.slice(0, MOST_REDIRECTS).map((rule) => ({ ...rule, status: 301 }))
