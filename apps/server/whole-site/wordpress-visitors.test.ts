@@ -168,7 +168,7 @@ describe.each(engines)('issue 17: reviews of plugins on %s', (engine) => {
 
   test('what has no counterpart is named', () => {
     const gaps = report.gaps.map(({ what }) => what)
-    expect(gaps).toContain('the review “Nobody”: reviewer_name: the name is missing')
+    expect(gaps).toContain('the review “Nobody”: the name is missing')
     expect(gaps).toContain('the field “pot” of reviews')
     expect(gaps).toContain('the field “city” of reviews')
   })

@@ -34,7 +34,9 @@ async function takeReviews(needs: Needs, posts: readonly WxrItem[], on: TakingPo
     const review = importedReviewOf({ ...cells, unique_id: `wordpress ${hostOf(on)} ${post.id}` }, here)
     for (const name of ownFields) gaps.add(`the field “${name.slice(0, 60)}” of reviews`)
     if (typeof review === 'string') {
-      gaps.add(`the review “${(cells.review_title || cells.review_text || post.id).slice(0, 60)}”: ${review}`)
+      // Without the column, which this export has not.
+      const reason = review.replace(/^\w+: /, '')
+      gaps.add(`the review “${(cells.review_title || cells.review_text || post.id).slice(0, 60)}”: ${reason}`)
       continue
     }
     const face = picture.id || picture.url ? on.picture(picture) : undefined
