@@ -135,6 +135,7 @@ async function addProject(desk: Desk): Promise<void> {
   await by.press(screen(desk, 'Portfolio'))
   await by.press(page.getByRole('link', { name: 'New item' }))
   await by.fill(page.getByRole('textbox', { name: 'Title', exact: true }), 'Ten pictures')
+  await expect(button(desk, 'Upload pictures')).toBeVisible()
   await by.do(() => dropPictures(page, 10))
   await said(desk, '10 files added.')
   await said(desk, '10 pictures have no description yet.')
