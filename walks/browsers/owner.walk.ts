@@ -56,7 +56,7 @@ async function drag(tab: Tab, from: Found, to: Found): Promise<void> {
 }
 
 walk('a page is made: a block is dragged onto it, a heading is typed into, and it is published', async ({ tab, site, kind }) => {
-  walk.setTimeout(120_000)
+  walk.setTimeout(240_000)
   const title = `Made in ${kind}`
   await signIn(tab, site)
   await tab.open('/admin/pages')
@@ -65,7 +65,7 @@ walk('a page is made: a block is dragged onto it, a heading is typed into, and i
   await tab.role('dialog').find({ label: 'Title' }).fill(title)
   await tab.role('button', 'Create').press()
   await tab.role('button', 'Heading and text').press()
-  await canvas(tab, '[data-block=heading]').shows(true, 45)
+  await canvas(tab, '[data-block=heading]').shows(true, 120)
   await canvas(tab, '.canvas-skeleton').counts(0)
   await tab.role('tab', 'Add').press()
   await drag(tab, tab.text('Large numbers with').at(-1), canvas(tab, '[data-block=heading]'))

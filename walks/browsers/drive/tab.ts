@@ -190,6 +190,10 @@ export class Tab {
         playState === 'running' && timeline instanceof DocumentTimeline && Number.isFinite(effect.getComputedTiming().endTime)
       const entrances = Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished))
       await Promise.race([entrances, new Promise((resolve) => setTimeout(resolve, ${LONGEST_ENTRANCE}))])
+      // WebKit holds on to the width that an entrance took until the next layout.
+      document.body.style.paddingBlockEnd = '1px'
+      void document.body.offsetHeight
+      document.body.style.paddingBlockEnd = ''
       const { clientWidth, scrollWidth } = document.documentElement
       if (scrollWidth <= clientWidth) return []
       const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
