@@ -28,7 +28,7 @@ export function createPreview() {
         .allow(mayPreview)
         .with(async (asked) => renderEach(asked, ready())),
     ],
-    /** What visitors see of modules, for whoever takes them elsewhere. */
+    /** What visitors see of modules, for exports. */
     draw: (asked: Parameters<typeof renderEach>[0]) => renderEach(asked, ready()),
     drawWith: (given: PageTools): void => {
       tools = given

@@ -6,7 +6,7 @@ import type { Films } from './films'
 /** As exports for WordPress name the files of the media. */
 const EXPORTED = /^\/wp-content\/uploads\/([a-z0-9-]{1,80})\.([a-z0-9]{2,5})$/
 
-/** Whoever imports such an export fetches the files by these addresses, while the site is still there. */
+/** A site that imports such an export fetches the files by these addresses, while the site is still there. */
 export const createExportedAddresses =
   ({ library }: Pick<Tools, 'library'>, films: Films): Redirect =>
   async (path) => {

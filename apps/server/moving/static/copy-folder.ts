@@ -14,7 +14,7 @@ export type CopyFolder = Awaited<ReturnType<typeof openCopyFolder>>
 
 /**
  * Opens the folder of a static copy: a new one, an empty one, or one that holds an earlier copy. Each file is written beside and
- * then renamed, so that whoever reads the folder meanwhile sees the old one or the new one. `finish` deletes what the earlier copy
+ * then renamed, so that a reader of the folder sees the old one or the new one. `finish` deletes what the earlier copy
  * had and this one has not. Throws a StartRefused when anything else lies there.
  */
 export async function openCopyFolder(at: string) {

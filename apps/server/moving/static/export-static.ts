@@ -60,7 +60,7 @@ export async function exportStatic(site: StaticSite, options: Options): Promise<
 }
 
 async function copyAddress(address: string, copying: Copying): Promise<void> {
-  // All of these are laid down in one go, whoever names them.
+  // All of these are laid down in one go, no matter which page names them.
   if (address.startsWith('/assets/')) return
   const answered = await askSite(copying.server, address)
   if (answered.status === 200) await writeAnswer(address, answered, copying)

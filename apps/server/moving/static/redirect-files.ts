@@ -7,7 +7,7 @@ export const rulesIn = (texts: SiteTexts): readonly Rule[] => (texts.get('redire
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** A page that leads on by itself, and holds the way for whoever it does not lead. It has no words, so it needs no language. */
+/** A page that leads on by itself, and has a link for visitors whom it does not lead. It has no words, so it needs no language. */
 export function redirectPage(to: string): string {
   const at = escaped(to)
   return `<!doctype html><html><head><meta charset="utf-8"><title>${at}</title><meta name="robots" content="noindex"><link rel="canonical" href="${at}"><meta http-equiv="refresh" content="0;url=${at}"></head><body><a href="${at}">${at}</a></body></html>\n`

@@ -82,7 +82,7 @@ export function createImportsStore(database: AnyDatabase) {
       return row && importIn(row)
     },
 
-    /** For whoever changes it: others wait until the transaction ends. */
+    /** To change it: others wait until the transaction ends. */
     forChange: async (id: number, trx: AnyDatabase): Promise<StoredImport | undefined> => {
       const row = await rows(trx).where('id', '=', id).$call(forUpdate(trx)).executeTakeFirst()
       return row && importIn(row)

@@ -94,7 +94,7 @@ function begin(handlers: EffectHandlers, memory: Memory, field: Name | undefined
   const isFirst = !memory.hasBegun
   memory.hasBegun = true
   if (isFirst) attest(handlers, 'homepage')
-  // Whoever agrees to a tag manager later is told of from then on.
+  // A visitor who agrees to a tag manager later is told of from then on.
   if (isFirst || field)
     void begun().then(
       ({ begin, track }) => {
