@@ -14,11 +14,14 @@ export default defineConfig<object, { kind: BrowserKind }>({
   fullyParallel: false,
   // Three on two cores: a walk waits for much of its time, for the age of a ticket, for a pause in what is typed, for a clock.
   workers: '150%',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // For what hangs: what is slow on a busy machine is waited for.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results',
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: browserWith('usual'),
     // A trace of each step costs every walk a sixth of its time: `TRACE=yes npm run walks -- <walk>` keeps one of what fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { forget, type RunningSite, startSite } from '../support/site.ts'
 import { startOldChromium } from './drive/chromium.ts'
@@ -30,13 +31,14 @@ export const walk = test.extend<{ tab: Tab; faults: () => string[] }, { kind: Br
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  tab: async ({ engine }, use) => {
+  tab: async ({ engine }, use, info) => {
     const tab = new Tab(engine)
     await tab.open('/robots.txt')
     await engine.forget()
     await engine.resize(1280, 800)
     engine.faults()
     await use(tab)
+    if (info.status !== info.expectedStatus) writeFileSync(info.outputPath('picture.png'), await engine.picture())
     expect(engine.faults(), 'errors and policy violations in the browser').toEqual([])
   },
 })

@@ -3,8 +3,6 @@ import { expect, walk } from './browsers'
 import type { Query } from './drive/query'
 import type { Tab } from './drive/tab'
 
-walk.setTimeout(120_000)
-
 const place = (block: string, marks = ''): string => `<div data-frontage="${block}" ${marks}></div>`
 const POPUP = place('popup', 'data-page="/how-we-work" data-name="first-visit"')
 const strict = (ours: string): string =>

@@ -30,7 +30,6 @@ walk('a message is sent from the contact form, its select chosen', async ({ tab,
 })
 
 walk('a form of several steps: errors, a file, the way back, a last look, and sending', async ({ tab, site, kind, engine }) => {
-  walk.setTimeout(120_000)
   const words = `A pergola for the afternoon sun, says ${kind}.`
   await engine.resize(390, 800)
   await tab.open('/quote')

@@ -56,7 +56,6 @@ async function drag(tab: Tab, from: Found, to: Found): Promise<void> {
 }
 
 walk('a page is made: a block is dragged onto it, a heading is typed into, and it is published', async ({ tab, site, kind }) => {
-  walk.setTimeout(240_000)
   const title = `Made in ${kind}`
   await signIn(tab, site)
   await tab.open('/admin/pages')

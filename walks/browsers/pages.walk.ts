@@ -3,7 +3,6 @@ import { expect, WIDTHS, walk } from './browsers'
 
 for (const width of WIDTHS)
   walk(`every page of the demo has no error and nothing beside the screen, ${width} pixels wide`, async ({ tab, engine }) => {
-    walk.setTimeout(180_000)
     await engine.resize(width, 800)
     const found: string[] = []
     for (const path of demoPages) {

@@ -11,7 +11,7 @@ async function besideScreen(tab: Tab): Promise<string[]> {
 }
 
 walk('every example of the sandbox has no error and nothing beside the screen, narrow and wide', async ({ tab, engine }) => {
-  walk.setTimeout(480_000)
+  walk.setTimeout(900_000)
   await tab.open('/sandbox')
   const paths = await tab.css('main a').all((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
   expect(paths.length).toBeGreaterThan(100)

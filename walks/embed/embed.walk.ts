@@ -57,7 +57,6 @@ walk('R50: a carousel, a badge and a floating box on a page of somebody else', a
 })
 
 walk('R36: a review is written on a page of somebody else, and waits for the owner', async ({ page, site }) => {
-  walk.setTimeout(120_000)
   const { form } = await numbersOf(page, site)
   await withForeignPage(place('review-form', form) + script(site), async (address) => {
     await page.goto(address)

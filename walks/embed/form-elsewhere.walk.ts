@@ -9,7 +9,6 @@ import { holdBack } from '../support/hold-back'
 import { expect, type RunningSite, signIn } from '../support/site'
 
 emptyWalk.use({ siteOf: 'a form on other pages' })
-emptyWalk.setTimeout(180_000)
 
 const THANKS = 'Thank you for your message. It has been sent.'
 const PROOF = /_frontage_proof"\s+[\w+/=]{40}/

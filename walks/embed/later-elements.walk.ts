@@ -3,8 +3,6 @@ import { withForeignPage } from '../support/foreign-page'
 import { expect, walk } from '../support/site'
 import { numbersOf, place, popup, script, widgetsOf } from './widgets'
 
-walk.setTimeout(120_000)
-
 /** A page that is changed by its own script, as one that never loads anew. */
 const show = (page: Page, html: string, path?: string): Promise<void> =>
   page.evaluate(

@@ -24,7 +24,6 @@ const oldForm = (id: number, post: number): string => `<div id="wprevpro_div_for
   <input type="hidden" name="wprev_postid" value="${post}"><input type="hidden" name="wprev_Formonesub" value="nop"></form></div></div>`
 
 walk('R50 R51 R52 R54: badges and floating boxes of older pages do what their attributes say', async ({ page, site, faults }) => {
-  walk.setTimeout(120_000)
   bringReviews(site)
   await signIn(page, site)
   const badge = await setUp(page, site, 'badge', 'Nothing happens')
@@ -65,7 +64,6 @@ walk('R50 R51 R52 R54: badges and floating boxes of older pages do what their at
 })
 
 walk('R30 R37: a form of an older page opens by itself, and counts once for the post that it names', async ({ page, site }) => {
-  walk.setTimeout(120_000)
   await signIn(page, site)
   const form = await setUp(page, site, 'form', 'Stands there', () =>
     page.getByRole('switch', { name: 'Publish without approval' }).press('Space'),

@@ -2,8 +2,6 @@ import { withForeignPage } from '../support/foreign-page'
 import { expect, type RunningSite, walk } from '../support/site'
 import { allPlaces, allWork, numbersOf, place, popup, script, widgetsOf } from './widgets'
 
-walk.setTimeout(75_000)
-
 const elsewhere = (site: RunningSite): string => site.base.replace('127.0.0.1', 'localhost')
 
 /** Lets this site in and nothing else, names the one policy for trusted types, and takes no text for HTML. */

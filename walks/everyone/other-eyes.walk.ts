@@ -10,7 +10,6 @@ walk.describe('on a screen of 1280 pixels at 400 %', () => {
   walk.use({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' })
 
   walk('no page of the demo is wider than the screen, and every heading can be read', async ({ page, site }) => {
-    walk.setTimeout(180_000)
     for (const path of demoPages) {
       await page.goto(site.base + path)
       expect(await tooWide(page), path).toEqual([])
@@ -20,7 +19,6 @@ walk.describe('on a screen of 1280 pixels at 400 %', () => {
   })
 
   walk('visitors read, choose, load more, see a picture large and write a message', async ({ page, site }) => {
-    walk.setTimeout(180_000)
     await journeys(page, site, 'Written at four hundred per cent.')
   })
 })
@@ -61,13 +59,11 @@ walk.describe('in forced colours', () => {
   })
 
   walk('visitors read, choose, load more, see a picture large and write a message', async ({ page, site }) => {
-    walk.setTimeout(180_000)
     await journeys(page, site, 'Written in forced colours.')
   })
 })
 
 walk('where more contrast and less motion are asked for, nothing is lost', async ({ page, site }) => {
-  walk.setTimeout(180_000)
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
   for (const path of ['/', '/reviews', '/portfolio', '/quote']) {
     await page.goto(site.base + path)

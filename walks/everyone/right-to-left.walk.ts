@@ -8,7 +8,6 @@ import { journeys } from './journeys'
 walk.use({ siteOf: 'the owner who writes Arabic' })
 
 walk('a site in Arabic runs from the right, and what it says in English says so', async ({ page, site }) => {
-  walk.setTimeout(300_000)
   await speak(page, site, 'ar')
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -51,7 +50,6 @@ walk('in Arabic stars, parts of stars and bars are filled from the right, and nu
 })
 
 walk('in Arabic visitors read, choose, load more, see a picture large and write a message', async ({ page, site }) => {
-  walk.setTimeout(240_000)
   await speak(page, site, 'ar')
   await page.setViewportSize({ width: 390, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -8,7 +8,6 @@ walk.describe.configure({ mode: 'parallel' })
 
 for (const width of [390, 1280])
   walk(`whatever is pressed on pages of the demo is 24 pixels wide and high at ${width}`, async ({ page, site, faults }) => {
-    walk.setTimeout(240_000)
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of [...demoPages, '/search?q=deck', '/no-such-page']) {
@@ -21,7 +20,7 @@ for (const width of [390, 1280])
 
 for (let part = 1; part <= PARTS; part++)
   walk(`whatever is pressed in the sandbox is 24 pixels wide and high, part ${part} of ${PARTS}`, async ({ page, site }) => {
-    walk.setTimeout(480_000)
+    walk.setTimeout(900_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${site.base}/sandbox`)
     const links = await page

@@ -4,7 +4,6 @@ import { expect, walk } from '../support/site'
 
 for (const width of [320, 1280])
   walk(`with wider text spacing no page of the demo is wider than a screen of ${width} pixels`, async ({ page, site }) => {
-    walk.setTimeout(180_000)
     await page.setViewportSize({ width, height: 700 })
     for (const path of demoPages) {
       await page.goto(site.base + path)

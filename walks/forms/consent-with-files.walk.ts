@@ -5,7 +5,6 @@ import { addField, beginForm, button, keepForm, placeForm, withoutScript } from 
 import { form, messagesWith, ready } from './forms'
 
 emptyWalk.use({ siteOf: 'consent with files' })
-emptyWalk.setTimeout(180_000)
 
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n ') }
 const consent = (page: Page) => page.getByLabel('You may keep my files.')

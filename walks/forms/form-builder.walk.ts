@@ -20,7 +20,6 @@ async function press(page: Page, there: Locator): Promise<void> {
 }
 
 walk('a form with two steps is built by keyboard alone, looked at, kept, and takes a message in', async ({ page, site, request }) => {
-  walk.setTimeout(180_000)
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   await signIn(page, site)
   await page.goto(`${site.base}/admin/forms`)
@@ -65,7 +64,6 @@ walk('a form with two steps is built by keyboard alone, looked at, kept, and tak
 })
 
 walk('fields are dragged by keyboard, an older version comes back as a new one, and nobody leaves by mistake', async ({ page, site }) => {
-  walk.setTimeout(120_000)
   await signIn(page, site)
   await page.goto(`${site.base}/admin/forms`)
   await page.getByRole('button', { name: 'New form' }).click()

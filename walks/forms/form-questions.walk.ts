@@ -6,7 +6,6 @@ import { form, messagesWith, ready, said } from './forms'
 import { lettersIn } from './questions'
 
 emptyWalk.use({ siteOf: 'questions in forms' })
-emptyWalk.setTimeout(180_000)
 
 const QUESTION = 'Which colour do blue and yellow make?'
 const answer = (page: Page) => page.getByLabel(QUESTION)

@@ -27,7 +27,6 @@ const robot = {
 }
 
 test('a message arrives, its dead letter is sent again, spam is released, and a table is downloaded', async ({ page, request }) => {
-  test.setTimeout(300_000)
   const post = await startStubbornPost()
   const site = await startSite({ env: { SMTP_URL: post.url } })
   try {

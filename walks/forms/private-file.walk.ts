@@ -23,7 +23,6 @@ test('a file of a visitor that is a page as well is downloaded and runs nothing,
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const site = await startSite()
   try {
     await signIn(page, site)

@@ -31,7 +31,6 @@ async function nameMailServer(page: Page, site: RunningSite, port: number): Prom
 walk(
   'without a mail server a reply is stored and says so, outlives a call that fails, and is sent once there is one',
   async ({ page, faults }) => {
-    walk.setTimeout(120_000)
     const [site, mails] = [await startEmptySite(), await startMailSink()]
     try {
       await signIn(page, site)

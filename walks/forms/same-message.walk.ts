@@ -71,7 +71,6 @@ async function filesOf(page: Page, site: RunningSite, words: string, count: numb
 emptyWalk(
   'U01 bar H12: whoever goes back and sends another file of the same name and size has sent two messages, each with its file',
   async ({ page, context, site }) => {
-    emptyWalk.setTimeout(120_000)
     await makePage(page, site)
     const visitor = await context.newPage()
     for (const letter of ['a', 'b']) {
@@ -94,7 +93,6 @@ emptyWalk(
 const withoutScript = async (browser: Browser): Promise<Page> => (await browser.newContext({ javaScriptEnabled: false })).newPage()
 
 emptyWalk('U01 bar H12: so it is without JavaScript, and the very same pressed again is one message', async ({ page, browser, site }) => {
-  emptyWalk.setTimeout(120_000)
   await makePage(page, site)
   const visitor = await withoutScript(browser)
   for (const letter of ['a', 'a', 'b']) {
@@ -110,7 +108,6 @@ emptyWalk('U01 bar H12: so it is without JavaScript, and the very same pressed a
 })
 
 emptyWalk('U01: a file that is dropped onto the field says so, and arrives with its message', async ({ page, context, site }, walkInfo) => {
-  emptyWalk.setTimeout(120_000)
   await makePage(page, site)
   const visitor = await context.newPage()
   const ways = await noteWays(visitor)
@@ -165,7 +162,6 @@ async function drop(page: Page, onto: Locator, file: string): Promise<void> {
 emptyWalk(
   'R62 bar H12: whoever hears nothing, changes the text and sends again is in the list with both texts',
   async ({ page, context, site, faults }) => {
-    emptyWalk.setTimeout(120_000)
     await makePage(page, site)
     const visitor = await context.newPage()
     await visitor.goto(`${site.base}/plans`)

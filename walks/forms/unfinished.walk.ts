@@ -6,7 +6,6 @@ import { bringIn, fromMenu, newPage, pageFile, publish, rowOf } from '../support
 import { expect, type RunningSite, signIn } from '../support/site'
 
 walk.use({ siteOf: 'what is unfinished' })
-walk.setTimeout(240_000)
 
 const noForm = 'No form is chosen yet, so visitors see nothing here. Choose one, or create it first.'
 const line = (page: Page, name: string) => treeOf(page).getByRole('treeitem', { name: new RegExp(`^${name}`) })

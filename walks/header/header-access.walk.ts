@@ -24,7 +24,6 @@ const states = [
 
 for (const colorScheme of ['light', 'dark'] as const)
   walk(`open menus, searches and popups are without findings and fit, ${colorScheme}`, async ({ page, site }) => {
-    walk.setTimeout(180_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const [id, example, width, opener] of states) {
       await page.setViewportSize({ width, height: 700 })

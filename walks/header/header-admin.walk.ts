@@ -25,7 +25,6 @@ async function visitorSees(page: Page, site: RunningSite, check: (visitor: Page)
 }
 
 walk('T02: an owner adds links, puts one below another, sees them at once, publishes them, and takes it back', async ({ page, site }) => {
-  walk.setTimeout(180_000)
   await signIn(page, site)
   await page.goto(`${site.base}/admin/pages/header`)
   await expect(lines(page).last()).toContainText('Contact')
@@ -86,7 +85,6 @@ walk('T02: lines are moved by keyboard; every change is taken back and done agai
 walk(
   'T01: a draft is for its owner alone, is still there later, and can be given up; what was published comes back',
   async ({ page, site }) => {
-    walk.setTimeout(180_000)
     await signIn(page, site)
     await page.goto(`${site.base}/admin/pages/header`)
     await tab(page, /Name & logo/).click()
@@ -161,7 +159,6 @@ walk('T10: a logo from the media takes the place of the sign, with another one f
 })
 
 walk('H04: columns, small print, the strip at hand and the way to the top are set up and published', async ({ page, site }) => {
-  walk.setTimeout(180_000)
   await signIn(page, site)
   await page.goto(`${site.base}/admin/pages/footer`)
   await deed(page, 'Workshop', 'Add a line')
@@ -185,7 +182,6 @@ walk('H04: columns, small print, the strip at hand and the way to the top are se
 
 for (const width of [320, 768, 1280])
   walk(`the screens of header and footer are without findings and fit at ${width} pixels, light and dark`, async ({ page, site }) => {
-    walk.setTimeout(240_000)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await signIn(page, site)
     for (const [path, names] of [

@@ -8,7 +8,6 @@ import { expect, type RunningSite, signIn } from '../support/site'
 import { wake } from '../support/waking'
 
 emptyWalk.use({ siteOf: 'people who are quick' })
-emptyWalk.setTimeout(120_000)
 
 const THANKS = 'Thank you for your message. It has been sent.'
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })

@@ -7,7 +7,6 @@ walk.use({ siteOf: 'whoever answers oddly' })
 walk(
   'F01 F09 F10: whatever a form is answered, its words are said, its button comes back and what was typed stays',
   async ({ page, site, faults }) => {
-    walk.setTimeout(240_000)
     // After a message the page scrolls to the form: at once, so that no press begins at one place and ends at another.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // A ticket is asked for as soon as the form wakes.
@@ -82,7 +81,6 @@ walk(
 walk(
   'F06 U01 U03: whatever Next, an upload and a deletion are answered, that is said, and nobody is led on',
   async ({ page, site, faults }) => {
-    walk.setTimeout(180_000)
     await openPage(page, site)
     const quote = island(page, 'contact-form', 1)
     await quote.scrollIntoViewIfNeeded()

@@ -6,7 +6,6 @@ import { wake } from '../support/waking'
 walk.use({ siteOf: 'whoever answers oddly' })
 
 walk('R25 R36 P05: whatever a portfolio is answered, what is there stays and can be asked for again', async ({ page, site, faults }) => {
-  walk.setTimeout(180_000)
   await openPage(page, site)
   const portfolio = island(page, 'portfolio')
   await wake(portfolio)
@@ -27,7 +26,6 @@ walk('R25 R36 P05: whatever a portfolio is answered, what is there stays and can
 walk(
   'R25 R36 P05: whatever a list of reviews is answered, what is there stays and can be asked for again',
   async ({ page, site, faults }) => {
-    walk.setTimeout(180_000)
     await openPage(page, site)
     const list = island(page, 'review-list')
     await list.scrollIntoViewIfNeeded()
@@ -47,7 +45,6 @@ walk(
 )
 
 walk('R25 R36 P05: whatever a review form is answered, what is there stays and can be asked for again', async ({ page, site, faults }) => {
-  walk.setTimeout(180_000)
   await openPage(page, site)
   const writing = island(page, 'review-form')
   await writing.scrollIntoViewIfNeeded()

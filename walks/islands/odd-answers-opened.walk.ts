@@ -28,7 +28,6 @@ async function makePage(page: Page, site: RunningSite): Promise<void> {
 walk(
   'P04: whatever is answered about the item that an address names, the list stays, and words lead to its own page',
   async ({ page, site, faults }) => {
-    walk.setTimeout(180_000)
     await makePage(page, site)
     const list = island(page, 'portfolio')
     const dialog = page.getByRole('dialog')
@@ -55,7 +54,6 @@ walk(
 walk(
   'R62: whatever is answered about a review that was sent, the thanks stay, and only a plain no brings the form back',
   async ({ page, site, faults }) => {
-    walk.setTimeout(180_000)
     await makePage(page, site)
     await page.goto(site.base + path)
     const writing = island(page, 'review-form')
@@ -82,7 +80,6 @@ walk(
 walk(
   'R53: whatever is answered in place of the next review, none of it is shown in the floating box, and the page stays',
   async ({ page, context, site, faults }) => {
-    walk.setTimeout(180_000)
     const owner = await context.newPage()
     await makePage(owner, site)
     await owner.close()

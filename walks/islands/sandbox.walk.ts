@@ -7,7 +7,7 @@ walk.describe.configure({ mode: 'parallel' })
 
 for (let part = 1; part <= PARTS; part++)
   walk(`every sandbox page is without findings, light and dark, part ${part} of ${PARTS}`, async ({ page, site, faults }) => {
-    walk.setTimeout(480_000)
+    walk.setTimeout(900_000)
     await page.goto(`${site.base}/sandbox`)
     const links = await page
       .getByRole('main')

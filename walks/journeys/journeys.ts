@@ -31,7 +31,7 @@ async function send(page: Page, thanks: Locator): Promise<void> {
   await expect(async () => {
     if (!(await thanks.isVisible())) await page.getByRole('button', { name: 'Send it' }).click()
     // On a slow line the form's code, its ticket and the answer come one after the other.
-    await expect(thanks).toBeVisible({ timeout: 15_000 })
+    await expect(thanks).toBeVisible({ timeout: 30_000 })
   }).toPass()
 }
 

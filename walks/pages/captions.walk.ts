@@ -11,7 +11,6 @@ const panel = (page: Page) => page.getByRole('tabpanel')
 const WORDS = 'WEBVTT\n\n00:00.000 --> 00:02.500\nThe <i>sea</i>\n'
 
 emptyWalk('the editor asks for captions, the checks miss them, and visitors get those that were chosen', async ({ page, site, faults }) => {
-  emptyWalk.setTimeout(180_000)
   await signIn(page, site)
   const file = { name: 'bright.mp4', mimeType: 'video/mp4', buffer: readFileSync('walks/films/bright.mp4') }
   await page.request.post(`${site.base}/api/media/films/add`, { headers: { origin: site.base }, multipart: { file } })

@@ -4,7 +4,6 @@ import { expect, signIn, walk } from '../support/site'
 import { canvasOf, drag, isDrawn, treeOf } from './page-editor'
 
 walk.use({ siteOf: 'the editor that is heard', viewport: { width: 1440, height: 900 } })
-walk.setTimeout(120_000)
 
 /** Everything that the admin says aloud from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {

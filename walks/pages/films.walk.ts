@@ -6,7 +6,6 @@ import { expect, type RunningSite, signIn } from '../support/site'
 import { canvasOf, treeOf } from './page-editor'
 
 emptyWalk.use({ siteOf: 'the owner of films', viewport: { width: 1280, height: 1000 } })
-emptyWalk.setTimeout(180_000)
 
 const panel = (page: Page) => page.getByRole('tabpanel')
 const box = (page: Page) => page.locator('.background-video')

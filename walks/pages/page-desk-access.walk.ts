@@ -28,7 +28,6 @@ for (const viewport of sizes)
     walk(
       `the list of pages, saved rows and the desk of a page are without findings, light and dark, ${viewport.width} px`,
       async ({ page, site }) => {
-        walk.setTimeout(300_000)
         await signIn(page, site)
         const title = `Seen ${viewport.width}`
         await newPage(page, site, 'About us', title)

@@ -6,7 +6,6 @@ walk.use({ siteOf: 'the owner of pages' })
 walk(
   'bar B08: an owner makes a page out of a ready one; visitors see it once it is published, and not before',
   async ({ page, site, request }) => {
-    walk.setTimeout(180_000)
     await signIn(page, site)
     await newPage(page, site, 'Services', 'What we do')
     await retitle(page, 'What we do best')
@@ -31,7 +30,6 @@ walk(
 )
 
 walk('bar B08: a draft is previewed by its owner, and shared by a link until that is ended', async ({ page, site, browser }) => {
-  walk.setTimeout(180_000)
   await signIn(page, site)
   await newPage(page, site, 'About us', 'The crew')
   const opening = page.waitForEvent('popup')
@@ -56,7 +54,6 @@ walk('bar B08: a draft is previewed by its owner, and shared by a link until tha
 walk(
   'an older version is seen as it was, and comes back as the draft with what has changed since in words, and can be undone',
   async ({ page, site }) => {
-    walk.setTimeout(180_000)
     await signIn(page, site)
     await newPage(page, site, 'One offer', 'Free look')
     await publish(page)
@@ -80,7 +77,6 @@ walk(
 walk(
   'two windows on one page: whoever comes second sees both versions, and says which one stands',
   async ({ page, site, context, faults }) => {
-    walk.setTimeout(180_000)
     await signIn(page, site)
     await newPage(page, site, 'A blank page', 'Opening hours')
     const other = await context.newPage()
@@ -119,7 +115,6 @@ walk(
 )
 
 walk('what cannot be saved stays, is tried again, and nobody leaves it behind by mistake', async ({ page, site, faults }) => {
-  walk.setTimeout(180_000)
   await signIn(page, site)
   await newPage(page, site, 'A blank page', 'Road works')
   await page.route('**/api/pages/*/draft', (route) => route.abort())
@@ -138,7 +133,6 @@ walk('what cannot be saved stays, is tried again, and nobody leaves it behind by
 })
 
 walk('a page is planned, copied, removed, and brought back', async ({ page, site, request }) => {
-  walk.setTimeout(180_000)
   await signIn(page, site)
   await newPage(page, site, 'Contact', 'Reach us')
   await fromMenu(page, 'Schedule')
@@ -168,7 +162,6 @@ walk('a page is planned, copied, removed, and brought back', async ({ page, site
 })
 
 walk('what was planned and refused at its time says why, on the list and on the desk, until it is published', async ({ page, site }) => {
-  walk.setTimeout(180_000)
   await signIn(page, site)
   await newPage(page, site, 'A blank page', 'Spring fair')
   await publish(page)
@@ -198,7 +191,6 @@ walk('what was planned and refused at its time says why, on the list and on the 
 })
 
 walk('pages leave as a file; a file is looked at before it comes in', async ({ page, site }) => {
-  walk.setTimeout(180_000)
   await signIn(page, site)
   const exported = await (await page.request.get(`${site.base}/api/pages/export?id=0`)).json()
   const [first] = exported.pages
@@ -216,7 +208,6 @@ walk('pages leave as a file; a file is looked at before it comes in', async ({ p
 })
 
 walk('a row is kept under a name and put on another page, from its dialog and where parts are added', async ({ page, site }) => {
-  walk.setTimeout(180_000)
   await signIn(page, site)
   await newPage(page, site, 'About us', 'Row giver')
   await fromMenu(page, 'Saved rows')

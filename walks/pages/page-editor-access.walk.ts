@@ -4,7 +4,6 @@ import { expect, signIn, walk } from '../support/site'
 import { isDrawn, treeOf } from './page-editor'
 
 walk.use({ siteOf: 'the editor of pages' })
-walk.setTimeout(180_000)
 
 for (const width of [390, 768, 1280] as const)
   walk.describe(`${width} px`, () => {

@@ -3,7 +3,6 @@ import { expect, signIn, walk } from '../support/site'
 import { canvasOf, dragRow, isDrawn, lines } from './page-editor'
 
 walk.use({ siteOf: 'the editor of pages', viewport: { width: 1400, height: 1000 } })
-walk.setTimeout(180_000)
 
 const titles = ['Kitchens', 'Decks', 'Bathrooms']
 const heading = (title: string) => ({ block: 'heading', props: { title, level: 'h2' } })

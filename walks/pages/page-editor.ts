@@ -16,7 +16,19 @@ export async function isDrawn(page: Page): Promise<void> {
   await expect(canvasOf(page).locator('.canvas-skeleton')).toHaveCount(0)
 }
 
-/** Drags with the pointer, a step at a time, until the page shows where it would land. */
+/** Where the page shows that what is dragged would land: first of all where it was taken from. */
+async function landings(page: Page): Promise<Box[]> {
+  const shown = await canvasOf(page).locator('[data-puck-line-placeholder], [data-dnd-placeholder]').all()
+  const boxes = await Promise.all(shown.map((each) => each.boundingBox({ timeout: 500 })))
+  return boxes.filter((box) => box !== null)
+}
+
+const NEAR = 40
+const isAt = (box: Box, { x, y }: { x: number; y: number }): boolean =>
+  x >= box.x && x <= box.x + box.width && y > box.y - NEAR && y < box.y + box.height + NEAR
+const isSame = (box: Box, other: Box): boolean => Math.abs(box.x - other.x) < 4 && Math.abs(box.y - other.y) < 4
+
+/** Drags with the pointer, a step at a time, until the page shows that it would land there. */
 export async function drag(page: Page, from: Locator, to: Locator, part: 'upper' | 'lower'): Promise<void> {
   await expect(() => from.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass({ timeout: 30_000 })
   const [start, end] = [await boxOf(from), await boxOf(to)]
@@ -24,11 +36,11 @@ export async function drag(page: Page, from: Locator, to: Locator, part: 'upper'
   await page.mouse.move(start.x + 24, start.y + Math.min(12, start.height / 2))
   await page.mouse.down()
   await page.mouse.move(start.x + 44, start.y + 24, { steps: 4 })
-  const landing = canvasOf(page).locator('[data-puck-line-placeholder], [data-dnd-placeholder]')
+  const over = { x: end.x + end.width / 3, y }
   await expect(async () => {
-    await page.mouse.move(end.x + end.width / 3, y - 6, { steps: 4 })
-    await page.mouse.move(end.x + end.width / 3, y, { steps: 4 })
-    await expect(landing.first()).toBeAttached({ timeout: 500 })
+    await page.mouse.move(over.x, over.y - 6, { steps: 4 })
+    await page.mouse.move(over.x, over.y, { steps: 4 })
+    expect((await landings(page)).some((box) => isAt(box, over) && !isSame(box, start))).toBe(true)
   }).toPass({ timeout: 30_000 })
   await page.mouse.up()
 }

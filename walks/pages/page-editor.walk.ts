@@ -3,7 +3,6 @@ import { expect, signIn, walk } from '../support/site'
 import { canvasOf, drag, isDrawn, lines, modulesOf, treeOf } from './page-editor'
 
 walk.use({ siteOf: 'the editor of pages' })
-walk.setTimeout(120_000)
 
 walk('an empty page begins with a ready row; a part is dragged onto it and another place is found for it', async ({ page, site }) => {
   await signIn(page, site)

@@ -3,7 +3,6 @@ import { expect, signIn, walk } from '../support/site'
 import { canvasOf, isDrawn, treeOf } from './page-editor'
 
 walk.use({ siteOf: 'the editor of pages' })
-walk.setTimeout(180_000)
 
 const head = { block: 'page-head', props: { title: 'Brought along' } }
 const strange = { block: 'weather-forecast', props: { town: 'Nelson' } }

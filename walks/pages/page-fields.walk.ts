@@ -4,7 +4,6 @@ import { pickUp } from '../support/pick-up'
 import { expect, signIn, walk } from '../support/site'
 
 walk.use({ siteOf: 'page fields', viewport: { width: 1280, height: 1100 } })
-walk.setTimeout(120_000)
 
 const panel = (page: Page) => page.getByRole('tabpanel')
 

@@ -8,7 +8,7 @@ import { readVocabulary } from '../rebuild/vocabulary'
 import { expect, signIn, walk } from '../support/site'
 
 walk.use({ siteOf: 'the owner who builds a page anew', viewport: deskOfOwner })
-walk.setTimeout(480_000)
+walk.setTimeout(900_000)
 
 walk('a page of the demo is taken away and built again by hand: what is exported is the same', async ({ page, site }) => {
   const before = readFileSync('demo/site/contact.json', 'utf8')

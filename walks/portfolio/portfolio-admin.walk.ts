@@ -20,7 +20,6 @@ const wxr = `<?xml version="1.0" encoding="UTF-8" ?><rss version="2.0" xmlns:wp=
 walk.use({ siteOf: 'the owner of a portfolio' })
 
 walk('P09: an owner adds an item with a picture, publishes it, moves it by keyboard, and visitors see it there', async ({ page, site }) => {
-  walk.setTimeout(180_000)
   await signIn(page, site)
   await page.goto(`${site.base}/admin/portfolio`)
   await page.getByRole('link', { name: 'New item' }).click()
@@ -93,7 +92,6 @@ walk('P09: several items are withdrawn at once, and put back', async ({ page, si
 })
 
 walk('P10: a file of WordPress is looked into first, and comes in as drafts', async ({ page, site }) => {
-  walk.setTimeout(180_000)
   await signIn(page, site)
   await page.goto(`${site.base}/admin/portfolio/import`)
   const file = page.getByLabel('WordPress export file')

@@ -18,7 +18,6 @@ const wrapper = (attributes: string): string =>
 const two = wrapper(JSON.stringify({ itemsPerPage: '2', columns: '4', showSearch: false, loadMoreButtonText: 'More of it' }))
 
 emptyWalk.describe.configure({ mode: 'serial' })
-emptyWalk.setTimeout(90_000)
 emptyWalk.beforeEach(async ({ page, site }) => signIn(page, site))
 
 async function sortUnder(page: Page, kind: 'category' | 'other category', name: string): Promise<void> {

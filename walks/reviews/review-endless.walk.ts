@@ -41,7 +41,6 @@ const hasBeenArmed = (page: Page) =>
 walk(
   'R12: an endless list goes on until the last review, and asks sooner only where its owner has set a number',
   async ({ page, site }) => {
-    walk.setTimeout(180_000)
     bringReviews(site)
     await signIn(page, site)
     const times = page.getByLabel('Automatic loads before a button appears')

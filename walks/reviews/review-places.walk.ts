@@ -16,7 +16,6 @@ const isGerman = (n: number): boolean => n % 3 === 0
 walk(
   'R21 R05: a display is narrowed where it stands, and slides otherwise there, as its owner says on the page',
   async ({ page, site }) => {
-    walk.setTimeout(180_000)
     bringReviews(site)
     await signIn(page, site)
     await setUpDisplay(page, site, 'German ones', async () => {
@@ -54,7 +53,6 @@ walk(
 )
 
 walk('R21: a list of an older page shows the reviews that it was narrowed to, from its first row to its last', async ({ page, site }) => {
-  walk.setTimeout(120_000)
   bringReviews(site)
   await signIn(page, site)
   const id = await setUpDisplay(page, site, 'Everything', async () => {})
@@ -110,7 +108,6 @@ walk('R05: a slider of an older page moves as its data attribute says', async ({
 walk(
   'R37: one review a page counts for the page of others that the form stands on, and so does the list of its reviews',
   async ({ page, site }) => {
-    walk.setTimeout(120_000)
     await signIn(page, site)
     const list = await setUpDisplay(page, site, 'Of this page', async () => {
       await page.getByRole('switch', { name: 'Only reviews of the page it is shown on' }).press('Space')

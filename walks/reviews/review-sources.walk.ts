@@ -56,7 +56,6 @@ const flash = (page: Page, name: string): Promise<readonly string[]> =>
 walk(
   'R17 R25: sources have icons beside their names wherever they stand, and the chosen one flashes while its reviews come',
   async ({ page, site, faults }) => {
-    walk.setTimeout(120_000)
     bringSources(site)
     await signIn(page, site)
     const display = await setUp(page, site, 'display', 'With a banner', () =>

@@ -60,7 +60,7 @@ test.afterEach(() => {
 test('whoever develops sees styles and views change on the page, the server starts again, and nothing stays behind', async ({
   playwright,
 }) => {
-  test.setTimeout(480_000)
+  test.setTimeout(900_000)
   const folder = copyOfSources()
   const data = filledFolder()
   const { base, program, server } = await develop(folder, data)

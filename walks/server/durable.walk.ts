@@ -93,7 +93,6 @@ test('bar H01: a message is on the disk before it is answered', async () => {
 })
 
 test('bar H02: no message that was answered is lost when the server is killed', async () => {
-  test.setTimeout(300_000)
   const folder = newFolder()
   const data = filledFolder(path.join(folder, 'data'))
   const answered: string[] = []

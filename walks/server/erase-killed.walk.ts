@@ -11,7 +11,6 @@ const program = path.resolve('apps/server/bin/frontage.mjs')
 const EVERY = 10
 
 test('an erasure in PostgreSQL that is killed at any moment is finished by the next run (bar J05)', async () => {
-  test.setTimeout(300_000)
   expect(spawnSync('strace', ['-V']).status, 'strace is installed (script/test does it)').toBe(0)
   const places = await startPlaces()
   const begun = await places.place('begun')

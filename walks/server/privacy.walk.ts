@@ -28,7 +28,6 @@ async function visited(place: string): Promise<string> {
 }
 
 test('an erasure that is killed at any of its commits and removals of files is finished by the next run (bar J05)', async () => {
-  test.setTimeout(300_000)
   expect(spawnSync('strace', ['-V']).status, 'strace is installed (script/test does it)').toBe(0)
   const place = newFolder()
   const begun = await visited(place)
@@ -59,7 +58,6 @@ test('an erasure that is killed at any of its commits and removals of files is f
 })
 
 test('who was erased after a backup stays erased when it is restored with the list; the others are back (bar J10)', async () => {
-  test.setTimeout(300_000)
   const place = newFolder()
   const folder = await visited(place)
   const env = { DATA_DIR: folder, LOG_LEVEL: 'warn' }

@@ -30,7 +30,6 @@ const isGone = (id: number): boolean => {
 test('several processes share a port; one that is killed is replaced while the other answers, and all end together', async ({
   request,
 }) => {
-  test.setTimeout(180_000)
   const { DATA_DIR, ...env } = await places.place('together')
   const site = await startSite({ words: ['--demo', '--processes', '2'], folder: DATA_DIR, env: { ...env, PORT: String(await freePort()) } })
   const of = (words: RegExp): number[] => [...processesOf(site)].flatMap(([id, said]) => (words.test(said) ? [id] : []))

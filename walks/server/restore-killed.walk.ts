@@ -28,7 +28,6 @@ async function backedUp(): Promise<{ readonly file: string; readonly reviews: nu
 }
 
 test('a restore into PostgreSQL that is killed at any moment is finished by the same command (bar H17)', async () => {
-  test.setTimeout(300_000)
   expect(spawnSync('strace', ['-V']).status, 'strace is installed (script/test does it)').toBe(0)
   const { file, reviews } = await backedUp()
   const isWhole = async (env: Place, when: string): Promise<void> => {

@@ -40,7 +40,6 @@ for (const [name, paths] of Object.entries({
   'set-up': setUpScreens,
 }))
   walk(`the ${name} is without findings in the admin, light and dark`, async ({ page, site }) => {
-    walk.setTimeout(300_000)
     await signIn(page, site)
     for (const path of paths) {
       await page.goto(site.base + path)
@@ -51,7 +50,6 @@ for (const [name, paths] of Object.entries({
   })
 
 walk('the editor of forms is without findings, light and dark', async ({ page, site }) => {
-  walk.setTimeout(300_000)
   await signIn(page, site)
   const fields = [{ type: 'text', name: 'your-name', label: 'Your name' }]
   const id = await addForm(page, site.base, { title: 'Ask us', steps: [{ fields }, { fields: [] }] })

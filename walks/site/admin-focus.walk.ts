@@ -3,7 +3,6 @@ import { retitle } from '../support/owner-pages'
 import { expect, signIn, walk } from '../support/site'
 
 walk.use({ siteOf: 'the focus of the owner' })
-walk.setTimeout(240_000)
 
 const dialogOf = (page: Page): Locator => page.locator('[aria-modal=true]')
 

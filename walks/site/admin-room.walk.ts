@@ -3,7 +3,6 @@ import { expect, signIn, walk } from '../support/site'
 import { smallTargets } from '../support/targets'
 
 walk.use({ siteOf: 'the room of the owner' })
-walk.setTimeout(300_000)
 
 for (const width of [320, 390, 1280] as const)
   walk(`no screen of the admin is wider than ${width} pixels, and everything to press on it is 24 pixels large`, async ({ page, site }) => {

@@ -6,7 +6,6 @@ import { prepare, tasks } from './daily-tasks'
 const MOST_ACTIONS = 5
 
 walk('what an owner does every day takes at most five actions from the home screen', async ({ page }) => {
-  walk.setTimeout(300_000)
   const mails = await startMailSink()
   const site = await startSite({ env: { SMTP_URL: mails.url } })
   try {

@@ -7,7 +7,6 @@ const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.docu
 
 for (const width of [390, 768, 1280])
   walk(`every page of the demo is without findings at ${width} pixels, light and dark`, async ({ page, site, faults }) => {
-    walk.setTimeout(300_000)
     await page.setViewportSize({ width, height: 800 })
     const found: string[] = []
     for (const path of [...demoPages, '/reviews?page=3', '/sandbox']) {
@@ -25,7 +24,6 @@ for (const width of [390, 768, 1280])
   })
 
 walk('what opens on pages of the demo is without findings', async ({ page, site }) => {
-  walk.setTimeout(180_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${site.base}/how-we-work#consent`)
   await expect(page.getByText('a deck higher than a metre and a half')).toBeVisible()
@@ -48,7 +46,6 @@ walk('what opens on pages of the demo is without findings', async ({ page, site 
 })
 
 walk('at 320 pixels, and from right to left, no page of the demo scrolls sideways', async ({ page, site }) => {
-  walk.setTimeout(180_000)
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of demoPages) {
     await page.goto(site.base + path)

@@ -166,7 +166,6 @@ const contentBelow = (button: Locator): Promise<string[]> =>
   })
 
 walk('captions, facts and small print are 14 pixels large at least', async ({ page, site }) => {
-  walk.setTimeout(120_000)
   for (const path of demoPages)
     for (const size of [phone, wide]) {
       await open(page, site, path, size)

@@ -46,7 +46,6 @@ for (const width of [390, 1280]) {
 
 for (const width of [390, 1280]) {
   walk(`nothing on any page moves by itself, at ${width} pixels`, async ({ page, site }) => {
-    walk.setTimeout(240_000)
     await page.setViewportSize({ width, height: 844 })
     await watch(page)
     for (const path of demoPages) {

@@ -46,7 +46,6 @@ walk.describe('others hear of nobody who has not pressed', () => {
   walk.describe.configure({ mode: 'parallel' })
   for (let part = 0; part < PARTS; part++)
     walk(`T12, T14, T17: every example of every widget, part ${part + 1} of ${PARTS} (bar J02)`, async ({ page, site }) => {
-      walk.setTimeout(300_000)
       const asked = listenForOthers(page, site)
       await page.goto(`${site.base}/sandbox`)
       const links = await page
@@ -63,7 +62,6 @@ walk.describe('others hear of nobody who has not pressed', () => {
 })
 
 walk('T12, T14, T17: every page of a published site, and every item that an address names (bar J02)', async ({ page, site }) => {
-  walk.setTimeout(300_000)
   const asked = listenForOthers(page, site)
   const map = await (await page.request.get(`${site.base}/sitemap.xml`)).text()
   const links = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path]) => path || '/')

@@ -29,7 +29,6 @@ async function wear(page: Page, name: RegExp): Promise<void> {
 walk(
   'issue 6: an owner gives the site quite another look by settings alone, sees it first, and takes it back',
   async ({ page, site, context }) => {
-    walk.setTimeout(180_000)
     await openDesk(page, site)
     await wear(page, /Weatherboard/)
     const heading = framed(page).getByRole('heading', { level: 1 })
@@ -68,7 +67,6 @@ walk(
 )
 
 walk('issue 15: an owner sees the site in another whole look first, publishes it, and takes it back', async ({ page, site, context }) => {
-  walk.setTimeout(180_000)
   await openDesk(page, site)
   await wear(page, /Weatherboard/)
   const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Counter/ }) })
@@ -108,7 +106,6 @@ walk('issue 15: an owner sees the site in another whole look first, publishes it
 const looks = ['Ledger', 'Counter', 'Stillwater', 'Signal', 'Orchard', 'Draft', 'Cutout', 'Lamplight']
 for (const name of looks)
   walk(`issue 15: ${name} holds on every kind of page, on phones and wide screens, light and dark`, async ({ page, site }) => {
-    walk.setTimeout(240_000)
     await openDesk(page, site)
     await wear(page, new RegExp(`^${name}`))
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -147,7 +144,6 @@ walk('issue 6: colours that cannot be read are named at once, and mended on requ
 
 for (const width of [390, 768, 1280])
   walk(`issue 6: the second look holds on every kind of page at ${width} pixels, light and dark`, async ({ page, site }) => {
-    walk.setTimeout(240_000)
     await openDesk(page, site)
     await wear(page, /Kōwhai/)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

@@ -6,7 +6,6 @@ import { newPage, publish } from '../support/owner-pages'
 import { expect, type RunningSite, signIn } from '../support/site'
 
 emptyWalk.use({ siteOf: 'the owner of pictures', viewport: { width: 1280, height: 1000 } })
-emptyWalk.setTimeout(180_000)
 
 const svg = (ink: string): Buffer =>
   Buffer.from(

@@ -25,7 +25,7 @@ async function setUp(page: Page, site: RunningSite): Promise<void> {
 walk(
   'an owner takes the site out, and brings it into an empty one: pages, look, header and widgets are there',
   async ({ page, site, browser }) => {
-    walk.setTimeout(420_000)
+    walk.setTimeout(900_000)
     await signIn(page, site)
     const { revision, look } = await (await page.request.get(`${site.base}/api/look`)).json()
     look.light.main.paper = '#eef2f7'

@@ -14,7 +14,6 @@ const choose = (page: Page, file: { name: string; buffer: Buffer }) =>
 const add = (page: Page) => part(page).getByRole('button', { name: 'Add font' })
 
 walk('issue 6: an owner brings a typeface, sees it first, publishes it, and lets go of it', async ({ page, site, context, faults }) => {
-  walk.setTimeout(180_000)
   await signIn(page, site)
   await page.goto(`${site.base}/admin/look`)
 

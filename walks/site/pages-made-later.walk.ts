@@ -35,7 +35,6 @@ async function fromRow(page: Page, title: string, item: string): Promise<void> {
 }
 
 walk('a page made later is chosen by its picture, stands in the menu after one press, and becomes the home page', async ({ page }) => {
-  walk.setTimeout(240_000)
   const site = await startSite({ words: [] })
   const [business] = businesses
   await signUp(page, site, new Counted())

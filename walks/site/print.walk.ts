@@ -26,7 +26,6 @@ const faint = (page: Page): Promise<string[]> =>
     )
 
 walk('on paper every page of the demo has dark letters and nothing that can only be pressed', async ({ page, site }) => {
-  walk.setTimeout(180_000)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' })
   for (const path of demoPages) {
     await page.goto(site.base + path)

@@ -10,7 +10,6 @@ const MOST_ACTIONS = 25
 
 for (const business of businesses)
   walk(`${business.name} is public after at most ${MOST_ACTIONS} actions on an empty site`, async ({ page, browser }) => {
-    walk.setTimeout(180_000)
     const site = await startSite({ words: [] })
     const by = new Counted()
     await signUp(page, site, by)

@@ -5,7 +5,6 @@ import { isKept, newPage } from '../support/owner-pages'
 import { expect, type RunningSite, signIn, walk } from '../support/site'
 
 walk.use({ siteOf: 'somebody who is signed out' })
-walk.setTimeout(60_000)
 
 /** The owner ends all other sessions in another browser. */
 async function endElsewhere(browser: Browser, site: RunningSite): Promise<void> {

@@ -31,7 +31,6 @@ function watchMissing(page: Page): string[] {
 }
 
 walk('issue 17: a static copy: pages, more reviews, projects, a message and the search work from files', async ({ page, site }) => {
-  walk.setTimeout(240_000)
   await withCopy(site, async (base) => {
     const missing = watchMissing(page)
     await page.goto(base)
@@ -74,7 +73,6 @@ walk('issue 17: a static copy: pages, more reviews, projects, a message and the 
 })
 
 walk('issue 17: a copy without JavaScript: pages are read, and lists go on at the server', async ({ browser, site }) => {
-  walk.setTimeout(240_000)
   await withCopy(site, async (base) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

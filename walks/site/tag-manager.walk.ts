@@ -77,7 +77,6 @@ async function visit(browser: Browser, site: RunningSite): Promise<{ page: Page;
 walk(
   'F13, FireScript: an owner sets a tag manager up; it is asked from consent on, and hears of the form',
   async ({ page, site, browser, faults }) => {
-    walk.setTimeout(120_000)
     await signIn(page, site)
     await publishForm(page, site)
     expect(await policyOf(page, site)).not.toContain('google')

@@ -36,7 +36,6 @@ async function holdDrafts(page: Page): Promise<() => void> {
 walk(
   'issue 15: a theme is saved by itself as a draft, in every browser, until it is published or discarded',
   async ({ page, site, context, browser }) => {
-    walk.setTimeout(180_000)
     const visitor = await context.newPage()
     await visitor.emulateMedia({ colorScheme: 'light' })
     const before = await visitorSees(visitor, site)

@@ -115,7 +115,6 @@ function withPictures(count: number): string {
 walk(
   'issue 17: an import is paused and resumed, also by the next server, and its line may be cut while its file is sent',
   async ({ page, site, context, faults }) => {
-    walk.setTimeout(240_000)
     await signIn(page, site)
     await openMove(page, site)
     const large = exportFile(withPictures(4_000))

@@ -57,7 +57,6 @@ const patternOf = (text: string): RegExp =>
 walk(
   'issue 6: an owner says something in other words, and visitors read it, before and after the page wakes, and elsewhere',
   async ({ page, site, context }) => {
-    walk.setTimeout(180_000)
     await openWords(page, site)
     await write(page, 'Read more', 'Go on reading')
     await write(page, 'Load more reviews', 'Some more of them')
@@ -128,7 +127,6 @@ walk('issue 6: a gap that nobody can fill is named at its text, and what is left
 })
 
 walk('issue 6: a site in German says nothing in English any more on its lists of reviews and in its forms', async ({ page, site }) => {
-  walk.setTimeout(180_000)
   await signIn(page, site)
   const english = await standards(page, site)
   await speak(page, site, 'de')
@@ -152,7 +150,6 @@ walk('issue 6: a site in German says nothing in English any more on its lists of
 
 for (const colorScheme of ['light', 'dark'] as const)
   walk(`issue 6: the words can be read and reached everywhere, ${colorScheme}`, async ({ page, site }) => {
-    walk.setTimeout(120_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openWords(page, site)
     await find(page, 'review')

@@ -1,6 +1,6 @@
 import boxes from '@frontage/parts/admin/screen/block-preview.module.css'
+import { useSize } from '@frontage/parts/admin/use-size'
 import { Group, SegmentedControl, Text, Title } from '@mantine/core'
-import { useElementSize } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import type { ThemeSettings } from '../../look'
 import { messages } from '../../messages.admin'
@@ -25,7 +25,7 @@ type PreviewProps = {
 /** The real site, wearing what is being tried. Only this frame does; nothing of it leaves the browser. */
 export function Preview({ look, published, scheme, choose }: PreviewProps) {
   const [screen, setScreen] = useState<ScreenName>(() => (innerWidth < NARROW ? 'phone' : 'desktop'))
-  const { ref, width: room } = useElementSize()
+  const { ref, width: room } = useSize()
   const frame = useRef<HTMLIFrameElement>(null)
   const [, width] = screens[screen]
   const scale = room ? Math.min(1, room / width) : 1

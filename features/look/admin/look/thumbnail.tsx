@@ -1,4 +1,4 @@
-import { useElementSize } from '@mantine/hooks'
+import { useSize } from '@frontage/parts/admin/use-size'
 import { useEffect, useRef } from 'react'
 import type { ThemeSettings } from '../../look'
 import { dress } from './dress'
@@ -12,7 +12,7 @@ type ThumbnailProps = { readonly title: string; readonly look: ThemeSettings; re
 
 /** The home page in a look, as small as a card: to be seen, not to be used. Only what its first screen needs is ever loaded. */
 export function Thumbnail({ title, look, scheme }: ThumbnailProps) {
-  const { ref, width: room } = useElementSize()
+  const { ref, width: room } = useSize()
   const frame = useRef<HTMLIFrameElement>(null)
   const put = (): void => dress(frame.current, { look, scheme })
   useEffect(put)

@@ -1,5 +1,5 @@
 import { inScheme, type Scheme } from '@frontage/parts/admin/in-scheme'
-import { useElementSize } from '@mantine/hooks'
+import { useSize } from '@frontage/parts/admin/use-size'
 import { useEffect, useRef } from 'react'
 import { messages } from '../../messages.assistant'
 import styles from './preview.module.css'
@@ -8,7 +8,7 @@ type PreviewFrameProps = { readonly src: string; readonly width: number; readonl
 
 /** A page of the site as it would be, made to fit; to be looked at, so nothing in it takes the focus. */
 export function PreviewFrame({ src, width, scheme }: PreviewFrameProps) {
-  const { ref, width: room } = useElementSize()
+  const { ref, width: room } = useSize()
   const frame = useRef<HTMLIFrameElement>(null)
   const put = (): void => inScheme(frame.current, scheme)
   useEffect(put)

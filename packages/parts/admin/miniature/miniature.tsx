@@ -1,5 +1,5 @@
-import { useElementSize } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
+import { useSize } from '../use-size'
 import { inScheme, type Scheme } from './in-scheme'
 import styles from './miniature.module.css'
 
@@ -17,7 +17,7 @@ type MiniatureProps = {
 
 /** A page as small as a card, drawn when it comes into sight: to be seen, not to be used. */
 export function Miniature({ title, src, colours = [], shape = 'card', scheme = 'light' }: MiniatureProps) {
-  const { ref, width, height } = useElementSize()
+  const { ref, width, height } = useSize()
   const [drawn, setDrawn] = useState('')
   const frame = useRef<HTMLIFrameElement>(null)
   const put = (): void => inScheme(frame.current, scheme)

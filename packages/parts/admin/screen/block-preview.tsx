@@ -1,7 +1,7 @@
 import { PREVIEW_PAGE, type PreviewMessage } from '@frontage/kit/island/preview.address'
 import { SegmentedControl, Text, Title } from '@mantine/core'
-import { useElementSize } from '@mantine/hooks'
 import { useState } from 'react'
+import { useSize } from '../use-size'
 import styles from './block-preview.module.css'
 import { useBlockPreview } from './use-block-preview'
 
@@ -22,7 +22,7 @@ const NARROW = 600
 /** What is being set up as visitors will see it: the widget itself, with its own look, on a screen that is made to fit. */
 export function BlockPreview({ note, shape = 'tall', ...shown }: BlockPreviewProps) {
   const [screen, setScreen] = useState<ScreenName>(() => (innerWidth < NARROW ? 'phone' : 'desktop'))
-  const { ref, width: room } = useElementSize()
+  const { ref, width: room } = useSize()
   const frame = useBlockPreview(shown)
   const { width } = screens[screen]
   const scale = room ? Math.min(1, room / width) : 1

@@ -1,7 +1,8 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { Frame } from '@frontage/parts/admin/frame'
+import { useSize } from '@frontage/parts/admin/use-size'
 import { Button, Group, Select, Text, Title } from '@mantine/core'
-import { useDebouncedValue, useElementSize } from '@mantine/hooks'
+import { useDebouncedValue } from '@mantine/hooks'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useBuild } from '../builder/build'
@@ -20,7 +21,7 @@ export function Preview() {
   const [device, setDevice] = useState<Device>('phone')
   const [step, setStep] = useState(0)
   const shown = useShown(settled)
-  const { ref, width } = useElementSize<HTMLDivElement>()
+  const { ref, width } = useSize<HTMLDivElement>()
   const last = (shown?.definition.steps.length ?? 1) - 1
   return (
     <section className={styles.preview} aria-labelledby="preview-title">

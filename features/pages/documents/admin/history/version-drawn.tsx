@@ -1,5 +1,6 @@
 import { versionPage } from '@frontage/kit/island/preview.address'
-import { useElementSize, useMediaQuery } from '@mantine/hooks'
+import { useSize } from '@frontage/parts/admin/use-size'
+import { useMediaQuery } from '@mantine/hooks'
 import { messages } from '../../messages.admin'
 import styles from './history.module.css'
 
@@ -15,7 +16,7 @@ type VersionDrawnProps = { readonly page: number; readonly version: number }
  */
 export function VersionDrawn({ page, version }: VersionDrawnProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
-  const { ref, width: room } = useElementSize()
+  const { ref, width: room } = useSize()
   const width = isNarrow ? Math.max(PHONE, room) : WIDE
   const scale = room ? Math.min(1, room / width) : 1
   return (

@@ -1,4 +1,5 @@
-import { useElementSize, useMergedRef } from '@mantine/hooks'
+import { useSize } from '@frontage/parts/admin/use-size'
+import { useMergedRef } from '@mantine/hooks'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useCatalogue } from '../../../admin/catalogue'
 import { useUnfinished } from '../../../admin/unfinished/use-unfinished'
@@ -25,7 +26,7 @@ const BOTH = 1312
 /** The page, and beside it what is done to it. On a phone one at a time. */
 export function Workbench(props: EditorProps) {
   const store = useStore(props)
-  const { ref: size, width } = useElementSize<HTMLDivElement>()
+  const { ref: size, width } = useSize<HTMLDivElement>()
   const room = width === 0 || width >= BOTH ? 'both' : width >= BESIDE ? 'beside' : 'alone'
   const desk = useDesk(props, store, room)
   const around = useRef<HTMLDivElement>(null)

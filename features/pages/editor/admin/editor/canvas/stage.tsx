@@ -1,4 +1,4 @@
-import { useElementSize } from '@mantine/hooks'
+import { useSize } from '@frontage/parts/admin/use-size'
 import { Puck } from '@puckeditor/core'
 import { lazy, Suspense, useEffect } from 'react'
 import { messages } from '../../../messages'
@@ -16,7 +16,7 @@ export type Screen = keyof typeof screens
 /** The page on a screen of this width, made to fit. */
 export function Stage({ screen }: { readonly screen: Screen }) {
   const { document, writing } = useEditing()
-  const { ref, width: room, height } = useElementSize()
+  const { ref, width: room, height } = useSize()
   const width = screens[screen]
   const scale = room ? Math.min(1, room / width) : 1
   const { page } = useCanvas()
