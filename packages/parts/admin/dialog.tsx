@@ -1,4 +1,4 @@
-import { Alert, Modal } from '@mantine/core'
+import { Alert, Button, Group, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -20,6 +20,20 @@ export function Dialog({ title, close, size = 'lg', children }: DialogProps) {
     </Modal>
   )
 }
+
+type DialogButtonsProps = { readonly close: () => void; readonly isBusy: boolean; readonly children: ReactNode }
+
+/** The foot of a form in a dialog: the way back, and what sends it. */
+export const DialogButtons = ({ close, isBusy, children }: DialogButtonsProps) => (
+  <Group justify="flex-end">
+    <Button variant="default" onClick={close}>
+      Cancel
+    </Button>
+    <Button type="submit" loading={isBusy}>
+      {children}
+    </Button>
+  </Group>
+)
 
 /** Why something was refused, above the buttons that tried it. */
 export const Failure = ({ children }: { readonly children: string | undefined }) =>

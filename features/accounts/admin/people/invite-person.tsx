@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { type Role, roles } from '@frontage/kit/wire/permission'
-import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core'
+import { DialogButtons } from '@frontage/parts/admin/dialog'
+import { Modal, Radio, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { invitePerson } from '../../wire.people'
 import { FormError } from '../form/form-error'
@@ -57,14 +58,9 @@ function InviteForm({ sendsMail, close, handOver }: FormProps) {
             ))}
           </Stack>
         </Radio.Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isSending}>
-            {sendsMail ? 'Send invitation' : 'Create invitation link'}
-          </Button>
-        </Group>
+        <DialogButtons close={close} isBusy={isSending}>
+          {sendsMail ? 'Send invitation' : 'Create invitation link'}
+        </DialogButtons>
       </Stack>
     </form>
   )

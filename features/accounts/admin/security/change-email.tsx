@@ -1,5 +1,6 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { DialogButtons } from '@frontage/parts/admin/dialog'
+import { Modal, Stack, Text, TextInput } from '@mantine/core'
 import { changeEmail } from '../../wire.security'
 import { FormError } from '../form/form-error'
 import { useCallForm } from '../form/use-call-form'
@@ -40,14 +41,9 @@ function ChangeEmailForm({ close }: Close) {
           autoComplete="email"
           data-autofocus
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isSending}>
-            Send link
-          </Button>
-        </Group>
+        <DialogButtons close={close} isBusy={isSending}>
+          Send link
+        </DialogButtons>
       </Stack>
     </form>
   )

@@ -1,5 +1,6 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { DialogButtons } from '@frontage/parts/admin/dialog'
+import { Modal, Stack, Text } from '@mantine/core'
 import { changePassword } from '../../wire.admin'
 import { CurrentPassword } from '../form/current-password'
 import { FormError } from '../form/form-error'
@@ -33,14 +34,9 @@ function ChangePasswordForm({ close }: Close) {
         <FormError>{error}</FormError>
         <CurrentPassword {...field('current')} label="Current password" showLabel="Show the current password" />
         <NewPassword {...field('next')} label="New password" known={[me.name, me.email, siteName]} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isSending}>
-            Change password
-          </Button>
-        </Group>
+        <DialogButtons close={close} isBusy={isSending}>
+          Change password
+        </DialogButtons>
       </Stack>
     </form>
   )

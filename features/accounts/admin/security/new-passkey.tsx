@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { DialogButtons } from '@frontage/parts/admin/dialog'
+import { Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { addPasskey } from '../../wire.security'
@@ -47,14 +48,9 @@ function NewPasskeyForm({ close }: Close) {
           autoComplete="off"
           data-autofocus
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isPending}>
-            Continue
-          </Button>
-        </Group>
+        <DialogButtons close={close} isBusy={isPending}>
+          Continue
+        </DialogButtons>
       </Stack>
     </form>
   )

@@ -1,5 +1,6 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { DialogButtons } from '@frontage/parts/admin/dialog'
+import { Modal, Stack, TextInput } from '@mantine/core'
 import { renamePasskey } from '../../wire.security'
 import { FormError } from '../form/form-error'
 import { useCallForm } from '../form/use-call-form'
@@ -31,14 +32,9 @@ function NameForm({ id, name, close }: NameProps) {
       <Stack>
         <FormError>{error}</FormError>
         <TextInput {...field('name')} label="Name" autoComplete="off" data-autofocus />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isSending}>
-            Save
-          </Button>
-        </Group>
+        <DialogButtons close={close} isBusy={isSending}>
+          Save
+        </DialogButtons>
       </Stack>
     </form>
   )

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
-import { Button, Code, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { DialogButtons } from '@frontage/parts/admin/dialog'
+import { Code, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { type beginSecondStep, confirmSecondStep } from '../../wire.security'
 import { FormError } from '../form/form-error'
 import { useCallForm } from '../form/use-call-form'
@@ -41,14 +42,9 @@ function SetUpForm({ begun: { uri, secret }, confirmed, close }: SetUpProps & { 
           spellCheck={false}
           data-autofocus
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isSending}>
-            Turn on
-          </Button>
-        </Group>
+        <DialogButtons close={close} isBusy={isSending}>
+          Turn on
+        </DialogButtons>
       </Stack>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { DialogButtons } from '@frontage/parts/admin/dialog'
+import { Modal, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { reauthenticate } from '../../wire.security'
 import { CurrentPassword } from '../form/current-password'
@@ -31,14 +32,9 @@ function ProofForm({ say }: Say) {
         <Stack>
           <FormError>{error}</FormError>
           <CurrentPassword {...field('password')} label="Your password" showLabel="Show the password" />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => say(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isSending}>
-              Continue
-            </Button>
-          </Group>
+          <DialogButtons close={() => say(false)} isBusy={isSending}>
+            Continue
+          </DialogButtons>
         </Stack>
       </form>
       <PasskeyButton used={async (passkey) => send(reauthenticate, { passkey }).then(() => say(true))}>Use a passkey</PasskeyButton>

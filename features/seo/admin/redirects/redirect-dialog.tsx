@@ -1,8 +1,8 @@
 import { send } from '@frontage/kit/wire/send.client'
 import { Conflict } from '@frontage/parts/admin/conflict'
-import { Dialog, Failure } from '@frontage/parts/admin/dialog'
+import { Dialog, DialogButtons, Failure } from '@frontage/parts/admin/dialog'
 import { useConflict } from '@frontage/parts/admin/use-conflict'
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Select, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { messages, statusNames } from '../../messages.admin'
 import { type Status, statuses } from '../../redirect'
@@ -93,14 +93,9 @@ export function RedirectDialog(props: DialogProps) {
             comboboxProps={{ withinPortal: false }}
           />
           <Failure>{failure}</Failure>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              Save
-            </Button>
-          </Group>
+          <DialogButtons close={close} isBusy={isSaving}>
+            Save
+          </DialogButtons>
         </Stack>
       </form>
     </Dialog>

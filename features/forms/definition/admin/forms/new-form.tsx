@@ -1,6 +1,6 @@
-import { Dialog } from '@frontage/parts/admin/dialog'
+import { Dialog, DialogButtons } from '@frontage/parts/admin/dialog'
 import { Starts } from '@frontage/parts/admin/starts'
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { starts } from './starts'
 import { useCreateForm } from './use-form-actions'
@@ -27,14 +27,9 @@ export function NewForm({ close }: { readonly close: () => void }) {
             value={title}
             onChange={({ currentTarget }) => setTitle(currentTarget.value)}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isCreating}>
-              Create
-            </Button>
-          </Group>
+          <DialogButtons close={close} isBusy={isCreating}>
+            Create
+          </DialogButtons>
         </Stack>
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
-import { Dialog, Failure } from '@frontage/parts/admin/dialog'
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Dialog, DialogButtons, Failure } from '@frontage/parts/admin/dialog'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { pathOfTitle } from '../../../path-of-title'
 import { messages as words } from '../../messages.admin'
@@ -50,14 +50,9 @@ export function NewPage({ close }: { readonly close: () => void }) {
             onChange={({ currentTarget }) => setTyped({ ...typed, path: currentTarget.value })}
           />
           <Failure>{issueOf('')}</Failure>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isCreating}>
-              Create
-            </Button>
-          </Group>
+          <DialogButtons close={close} isBusy={isCreating}>
+            Create
+          </DialogButtons>
         </Stack>
       </form>
     </Dialog>

@@ -2,9 +2,9 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { slugOf } from '@frontage/kit/slug'
 import { send, WireError } from '@frontage/kit/wire/send.client'
 import { Conflict } from '@frontage/parts/admin/conflict'
-import { Dialog, Failure } from '@frontage/parts/admin/dialog'
+import { Dialog, DialogButtons, Failure } from '@frontage/parts/admin/dialog'
 import { isOutdated, useConflict } from '@frontage/parts/admin/use-conflict'
-import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { termsKey } from '../../../admin/keys'
 import { possibleParents, termLines } from '../../../admin/terms/term-tree'
@@ -70,14 +70,9 @@ export function TermDialog({ taxonomy, terms, term, close }: TermDialogProps) {
           <Fields draft={draft} change={change} errorOf={(field) => (fieldIn(error) === field ? explain(error) : undefined)} />
           {taxonomy !== 'tag' && <Parent id={term?.id ?? 0} {...{ taxonomy, terms }} parent={draft.parent} change={change} />}
           <Failure>{error && !isOutdated(error) && !['name', 'slug'].includes(fieldIn(error)) ? explain(error) : undefined}</Failure>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isPending}>
-              Save
-            </Button>
-          </Group>
+          <DialogButtons close={close} isBusy={isPending}>
+            Save
+          </DialogButtons>
         </Stack>
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import { Conflict } from '@frontage/parts/admin/conflict'
-import { Dialog, Failure } from '@frontage/parts/admin/dialog'
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Dialog, DialogButtons, Failure } from '@frontage/parts/admin/dialog'
+import { Stack, Text, Textarea, TextInput } from '@mantine/core'
 import type { Review } from '../../../review'
 import { useCorrect } from './use-correct'
 
@@ -58,14 +58,9 @@ function CorrectForm({ review, close }: CorrectDialogProps) {
           onChange={({ currentTarget }) => changeNote(currentTarget.value)}
         />
         <Failure>{failure}</Failure>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {isChanged ? 'Save correction' : 'Add statement'}
-          </Button>
-        </Group>
+        <DialogButtons close={close} isBusy={isSaving}>
+          {isChanged ? 'Save correction' : 'Add statement'}
+        </DialogButtons>
       </Stack>
       <Conflict conflict={conflict} />
     </form>

@@ -1,8 +1,8 @@
 import { Conflict } from '@frontage/parts/admin/conflict'
-import { Dialog, Failure } from '@frontage/parts/admin/dialog'
+import { Dialog, DialogButtons, Failure } from '@frontage/parts/admin/dialog'
 import { NotLoaded } from '@frontage/parts/admin/not-loaded'
 import { useConflict } from '@frontage/parts/admin/use-conflict'
-import { Button, Group, Select, Skeleton, Stack } from '@mantine/core'
+import { Select, Skeleton, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Review } from '../../../review'
@@ -51,14 +51,9 @@ function ProjectForm({ review, close, projects }: ProjectFormProps) {
           data-autofocus
         />
         <Failure>{failure}</Failure>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            Save
-          </Button>
-        </Group>
+        <DialogButtons close={close} isBusy={isBusy}>
+          Save
+        </DialogButtons>
       </Stack>
       <Conflict conflict={conflict} />
     </form>
