@@ -19,7 +19,7 @@ export async function beginWordPress(file: string, engine: Engine = 'sqlite', po
     return createPhoto(900 + seen.indexOf(fileUrl))
   }
   const kinds = site.app.features.flatMap((feature) => feature.fromWordPress ?? [])
-  const needs = { mover, kinds, db: site.app.db, library: site.app.library, site: site.app.site, readFile }
+  const needs = { mover, kinds, db: site.app.db, library: site.app.library, site: site.app.site, publicUrl: site.app.publicUrl, readFile }
   const take = async (text = file, options = {}) =>
     importExport(
       (async function* () {
