@@ -69,7 +69,7 @@ walk(
     expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('- the shortcode [wpforms]')
     await page.emulateMedia({ media: 'print' })
     await expect(button(page, 'Print report')).toBeHidden()
-    await expect(region(page, 'Export file')).toBeHidden()
+    await expect(region(page, 'Export files')).toBeHidden()
     await expect(report.getByRole('link', { name: 'the shortcode [wpforms]' })).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
 
@@ -86,7 +86,7 @@ walk(
   async ({ page, site, faults }) => {
     await signIn(page, site)
     await openMove(page, site)
-    const part = region(page, 'Export file')
+    const part = region(page, 'Export files')
     await choose(page, exportFile('x', 'holiday.jpg'))
     await expect(part.getByRole('alert')).toContainText('“holiday.jpg” is not an export file')
     await choose(page, exportFile('<rss><channel><title>News</title></channel></rss>', 'news.xml'))
@@ -127,7 +127,7 @@ walk(
       buffer: Buffer.from(large.buffer.toString().replace('<channel>', `<channel><!--${' '.repeat(3_000_000)}-->`)),
     }
     await choose(page, padded)
-    await expect(region(page, 'Export file').getByRole('alert')).toContainText('offline')
+    await expect(region(page, 'Export files').getByRole('alert')).toContainText('offline')
     await button(page, 'Continue upload').click()
     await expect(region(page, 'What will be imported')).toBeVisible({ timeout: 60_000 })
     expect(pieces, 'only the piece that was cut is sent again').toBe(Math.ceil(padded.buffer.length / PIECE_BYTES) + 1)
