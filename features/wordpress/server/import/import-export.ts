@@ -3,6 +3,7 @@ import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { SiteMover, SiteTexts, TransferReport } from '@frontage/kit/transfer.server'
 import type { FromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import { type Collected, collectExport } from '../read/collect'
+import type { Found } from '../read/found'
 import type { RecordNumbers } from '../translate/numbering'
 import { createRecords, type Records } from '../translate/records'
 import { type Gap, type PageFrom, translateExport } from '../translate/translate-export'
@@ -17,6 +18,8 @@ type Needs = {
   readonly readFile: ReadFile
   /** What features make of the posts of plugins. */
   readonly kinds: readonly FromWordPress[]
+  /** What the running site tells. */
+  readonly told?: AsyncIterable<Found> | undefined
 } & Pick<Tools, 'db' | 'library' | 'site' | 'publicUrl'>
 /** What an import leaves behind, to be compared with when the same export comes again. */
 type Last = {
@@ -59,7 +62,7 @@ export async function importExport(
 ): Promise<WordPressReport> {
   const { mover, site } = needs
   const kinds = kindsOf(needs.kinds)
-  const collected = await collectExport(pieces, typesOf(kinds))
+  const collected = await collectExport(pieces, typesOf(kinds), needs.told)
   const { texts: here } = await mover.write()
   const last = (storedIn(isRecord, (await site.read(LAST)) ?? '{}', LAST) ?? {}) as Partial<Last>
   const records = createRecords(collected, kinds.records, last.numbers ?? {}, here)
@@ -78,7 +81,15 @@ export async function importExport(
   }
   const { isLook } = options
   const { picture, numbered } = translated
-  const posts = await takePosts(collected.posts, kinds.posts, { db: needs.db, oldPosts, isLook, site: collected.site, records, picture, numbered })
+  const posts = await takePosts(collected.posts, kinds.posts, {
+    db: needs.db,
+    oldPosts,
+    isLook,
+    site: collected.site,
+    records,
+    picture,
+    numbered,
+  })
   return { ...report, ...told, brought: [...report.brought, ...posts.brought], gaps: [...gaps, ...changed, ...posts.gaps] }
 }
 

@@ -45,15 +45,17 @@ type Pieces = AsyncIterable<string> | Iterable<string>
 
 /**
  * Goes through an export once, in pieces; what was thrown away on the old site stays there. An export may be several files, one
- * after the other, and files of plugins may be among them: what stands in two of them comes once.
+ * after the other, files of plugins may be among them, and a running site may tell the rest: what stands in two of them comes once.
  */
 export async function collectExport(
   pieces: Pieces | readonly AsyncIterable<string>[],
   types: Types = { records: [], posts: [] },
+  told: AsyncIterable<Found> | readonly Found[] = [],
 ): Promise<Collected> {
   const collector = new Collector(types)
   const files = Array.isArray(pieces) ? (pieces as readonly AsyncIterable<string>[]) : [pieces as Pieces]
   for (const file of files) for await (const found of readSource(file, types.spreadsheets ?? [])) collector.take(found)
+  for await (const found of told) collector.take(found)
   return collector.finish()
 }
 
