@@ -28,6 +28,13 @@ export const messages = {
     reading: 'Reading the export. Nothing is saved yet.',
     readingLead: 'You can leave this page; it goes on.',
   },
+  site: {
+    title: 'Address of the site',
+    lead: 'Without an export file, a running WordPress hands over its public pages, posts and pictures itself. Menu, forms, reviews and drafts need the export file.',
+    label: 'Address of the WordPress site',
+    issue: 'Start the address with https://.',
+    read: 'Read site',
+  },
   ready: {
     title: 'What will be imported',
     lead: (from: string) => `From ${from}. Nothing has been saved yet.`,

@@ -33,6 +33,15 @@ walk(
     await expect(page.getByRole('heading', { level: 1, name: 'Move from WordPress' })).toBeVisible()
     await isWithoutFindings(page, 'before')
 
+    const running = region(page, 'Address of the site')
+    await running.getByLabel('Address of the WordPress site').fill('http://old.example')
+    await button(page, 'Read site').click()
+    await expect(running).toContainText('Start the address with https://.')
+    await running.getByLabel('Address of the WordPress site').fill('127.0.0.1')
+    await button(page, 'Read site').click()
+    await expect(running.getByRole('alert')).toContainText('https://127.0.0.1 could not be read: its address is not a public one.')
+    await isWithoutFindings(page, 'an address that cannot be read')
+
     await choose(page, exportFile(gzipSync(kiln), 'kiln.xml.gz'))
     const coming = region(page, 'What will be imported')
     await expect(coming.getByRole('row', { name: /^Pages/ })).toContainText('2')

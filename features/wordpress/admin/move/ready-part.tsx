@@ -7,6 +7,7 @@ import { OLD_SITE } from '../../spec'
 import type { ImportReport, WordPressImport } from '../../wire.admin'
 import { Findings } from './findings'
 import { useChange } from './use-imports'
+import { withScheme } from './with-scheme'
 
 const words = messages.ready
 
@@ -41,15 +42,17 @@ export function ReadyPart({ shown, report }: ReadyPartProps) {
                   checked={asDrafts}
                   onChange={({ currentTarget }) => setAsDrafts(currentTarget.checked)}
                 />
-                <Address
-                  url={report.url}
-                  value={from}
-                  issue={issue}
-                  onChange={(typed) => {
-                    setFrom(typed)
-                    setIssue(undefined)
-                  }}
-                />
+                {shown.files.length > 0 && (
+                  <Address
+                    url={report.url}
+                    value={from}
+                    issue={issue}
+                    onChange={(typed) => {
+                      setFrom(typed)
+                      setIssue(undefined)
+                    }}
+                  />
+                )}
               </>
             )}
             <Failure>{failure}</Failure>
@@ -86,6 +89,3 @@ const Address = ({ url, value, issue, onChange }: AddressProps) => (
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
   />
 )
-
-/** `example.com` is an address too, as people type it. */
-const withScheme = (typed: string): string => (typed === '' || /^\w+:\/\//i.test(typed) ? typed : `https://${typed}`)

@@ -7,6 +7,7 @@ import type { ImportReport } from '../../wire.admin'
 import { filesOfSite } from '../import/files-of'
 import { importExport, type WordPressReport } from '../import/import-export'
 import type { Watch } from '../import/take-pictures'
+import { readSite } from '../read/rest-api/read-site'
 import { textOfExport } from '../read/text-of-export'
 import { isUnreadable, Unreadable } from '../read/unreadable'
 import type { Taken } from '../translate/media-index'
@@ -57,7 +58,7 @@ async function look(row: StoredImport, needs: Needs): Promise<void> {
   try {
     const found = await run(row, needs, true)
     const report = await reportOf(found, true, registry)
-    if (isNothing(found) && found.bad.length === 0) await fail(row, messages.noPages, needs)
+    if (isNothing(found) && found.bad.length === 0) await fail(row, row.files.length ? messages.noPages : messages.noPagesThere, needs)
     else await ifStill(row, needs, (now, trx) => imports.move(now, { state: 'ready', report }, trx))
   } catch (reason) {
     await fail(row, reasonOf(reason, row, needs), needs)
@@ -94,8 +95,13 @@ function run(
   const mover = registry.mover()
   if (!mover) throw new Error('no feature can import the site')
   const readFile = filesOfSite(readOut, row.choices.from || undefined)
+  const told = row.files.length === 0 ? readSite(readOut, row.choices.from) : undefined
   const files = namingFiles(sent.read(row).map(textOfExport), row)
-  const found = importExport(files.texts, { ...needs, mover, kinds: registry.fromWordPress(), readFile }, { isLook, ...row.choices, ...watch })
+  const found = importExport(
+    files.texts,
+    { ...needs, told, mover, kinds: registry.fromWordPress(), readFile },
+    { isLook, ...row.choices, ...watch },
+  )
   return found.catch((reason: unknown) => {
     throw isUnreadable(reason) ? new Unreadable(files.named(reason.message)) : reason
   })
@@ -156,8 +162,8 @@ const ifStill = ({ id }: StoredImport, { db, imports }: Needs, then: Then): Prom
     return now
   })
 
-function reasonOf(reason: unknown, { id }: StoredImport, { log }: Needs): string {
-  if (isUnreadable(reason)) return messages.damaged(reason.message)
+function reasonOf(reason: unknown, { id, files, choices }: StoredImport, { log }: Needs): string {
+  if (isUnreadable(reason)) return files.length ? messages.damaged(reason.message) : messages.notRead(choices.from, reason.message)
   log.error({ err: reason, import: id }, 'a WordPress import could not be finished')
   return messages.stopped
 }

@@ -17,14 +17,12 @@ type Piece = { readonly id: number; readonly file: number; readonly from: number
 const isSame = (one: Named, other: Named | undefined): boolean =>
   one.name === other?.name && one.size === other.size && one.modified === other.modified
 
-export const isComplete = ({ files }: Pick<StoredImport, 'files'>): boolean =>
-  files.length > 0 && files.every(({ size, received }) => size === received)
+/** What is imported is here: all of its files, or without any the address of a running site. */
+export const isComplete = ({ files, choices }: Pick<StoredImport, 'files' | 'choices'>): boolean =>
+  files.length > 0 ? files.every(({ size, received }) => size === received) : choices.from !== ''
 
 /** Export files on their way in: pieces that lie with the other files of the site until they are imported, wherever those are. */
-export function createSentFiles(
-  { db, files: store, registry }: Pick<Tools, 'db' | 'files' | 'registry'>,
-  imports: ImportsStore,
-) {
+export function createSentFiles({ db, files: store, registry }: Pick<Tools, 'db' | 'files' | 'registry'>, imports: ImportsStore) {
   const spreadsheets = (): readonly Spreadsheet[] => typesOf(kindsOf(registry.fromWordPress())).spreadsheets ?? []
 
   /** Where to go on in a file; `isNew` unless the piece had come before. */
@@ -48,7 +46,10 @@ export function createSentFiles(
   return {
     /** Those of the same names, sizes and times as were being sent before go on. */
     isGoingOn: (row: StoredImport, wanted: readonly Named[]): boolean =>
-      row.state === 'receiving' && row.files.length === wanted.length && row.files.every((sent, index) => isSame(sent, wanted[index])),
+      row.state === 'receiving' &&
+      wanted.length > 0 &&
+      row.files.length === wanted.length &&
+      row.files.every((sent, index) => isSame(sent, wanted[index])),
 
     fresh: (wanted: readonly Named[]): SentFile[] => {
       if (wanted.reduce((sum, { size }) => sum + size, 0) > MOST_EXPORT_BYTES)
@@ -90,5 +91,6 @@ export function createSentFiles(
 export type SentFiles = ReturnType<typeof createSentFiles>
 
 async function refuseOthers({ path }: Incoming, name: string, spreadsheets: readonly Spreadsheet[]): Promise<void> {
-  if (!isKnownStart(await startOfExport(createReadStream(path)), spreadsheets)) throw new Refusal('not-an-export', messages.noExport(name), { field: 'file' })
+  if (!isKnownStart(await startOfExport(createReadStream(path)), spreadsheets))
+    throw new Refusal('not-an-export', messages.noExport(name), { field: 'file' })
 }
