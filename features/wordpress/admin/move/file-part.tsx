@@ -50,7 +50,7 @@ export function FilePart({ shown }: { readonly shown: WordPressImport | undefine
               disabled={isSending}
               onClick={() => input.current?.click()}
             >
-              {files.length > 0 || shown ? words.another : words.choose}
+              {files.length > 0 || shown?.files.length ? words.another : words.choose}
             </Button>
             <Text size="sm" className={styles.name ?? ''}>
               {files.map(({ name }) => name).join(', ')}
