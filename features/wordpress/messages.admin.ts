@@ -8,12 +8,15 @@ export const messages = {
   lead: 'Import the pages, pictures, forms, menu and addresses of a WordPress site. You see what will come before anything is saved.',
   all: 'All imports',
   file: {
-    title: 'Export file',
+    title: 'Export files',
     lead: 'In WordPress, choose Tools, Export, All content, Download Export File. Upload the file here: .xml or .xml.gz, several files if you have them, up to 1 GB.',
+    plugins:
+      'Add files of plugins, with the export or later: a database dump (.sql) or a spreadsheet (.csv) with reviews, and redirects of the Redirection plugin (.json or .csv).',
     label: 'WordPress export files',
     choose: 'Choose files',
     another: 'Choose other files',
-    noExport: (name: string) => `“${name}” is not an export file. Choose the .xml or .xml.gz file that WordPress gave you.`,
+    noExport: (name: string) =>
+      `“${name}” is not an export file. Choose the .xml or .xml.gz file that WordPress gave you, or a .sql, .csv or .json file of a plugin.`,
     empty: (name: string) => `“${name}” is empty. Export it from WordPress again.`,
     tooMany: 'Choose at most 50 files.',
     tooLarge: 'These files are larger than 1 GB together. The command “frontage import wordpress” on the server takes any size.',
@@ -25,6 +28,13 @@ export const messages = {
     reading: 'Reading the export. Nothing is saved yet.',
     readingLead: 'You can leave this page; it goes on.',
   },
+  site: {
+    title: 'Address of the site',
+    lead: 'Without an export file, a running WordPress hands over its public pages, posts and pictures itself. Menu, forms, reviews and drafts need the export file.',
+    label: 'Address of the WordPress site',
+    issue: 'Start the address with https://.',
+    read: 'Read site',
+  },
   ready: {
     title: 'What will be imported',
     lead: (from: string) => `From ${from}. Nothing has been saved yet.`,
@@ -35,6 +45,7 @@ export const messages = {
     fromIssue: 'Start the address with https://, or leave it empty.',
     fromExample: 'https://old.example.com',
     button: 'Import site',
+    filesButton: 'Import files',
   },
   running: {
     title: 'The import is running',
@@ -56,9 +67,11 @@ export const messages = {
   report: {
     title: 'Import report',
     done: 'The site was imported.',
+    filesDone: 'The files were imported.',
     see: 'View site',
     pages: 'See all pages',
     from: (title: string, url: string) => `From ${title || url} (${url})`,
+    fromFiles: (names: string) => `From ${names}`,
     print: 'Print report',
     download: 'Download report',
     counts: 'What came',
@@ -69,6 +82,7 @@ export const messages = {
     missing: 'Missing',
     gaps: (count: number) => `Left out: ${formatNumber(count)}`,
     gapsLead: 'This has no counterpart here, or could not be fetched. Each line leads to the place where it stood.',
+    gapsFilesLead: 'This has no counterpart here.',
     gapsLookLead: 'This has no counterpart here. Each line leads to the page of the old site.',
     noGaps: 'Nothing was left out.',
     noGapsLook: 'Nothing will be left out.',
@@ -87,7 +101,7 @@ export const messages = {
   },
   said: {
     ready: 'The export was read. See what will be imported.',
-    done: 'The site was imported.',
+    done: 'The import is done.',
     paused: 'The import is paused.',
     failed: 'The import could not be finished.',
   },

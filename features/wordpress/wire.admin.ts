@@ -42,10 +42,12 @@ export const reportShape = v.object({
 })
 export type ImportReport = v.InferOutput<typeof reportShape>
 
+const oldSite = v.optional(v.pipe(text(500), v.trim(), v.regex(OLD_SITE, 'Start the address with https://, or leave it empty.')), '')
+
 export const choicesShape = v.object({
   asDrafts: v.optional(v.boolean(), false),
   /** Where the old site answers now, `https://old.example`; empty for where its export says. */
-  from: v.optional(v.pipe(text(500), v.trim(), v.regex(OLD_SITE, 'Start the address with https://, or leave it empty.')), ''),
+  from: oldSite,
 })
 /** `pictures`: of `total` so many were tried. Nothing is counted while a file is read or pages are saved. */
 export const progressShape = v.object({ step: v.picklist(['reading', 'pictures', 'saving']), done: v.number(), total: v.number() })
@@ -83,12 +85,15 @@ export const getWordPressImports = defineCall({
 const bytes = v.pipe(v.number(), v.integer(), v.minValue(1, 'This file is empty.'), v.maxValue(MOST_EXPORT_BYTES))
 const exportFile = v.object({ name: text(255), size: bytes, modified: v.pipe(v.number(), v.integer()) })
 
-/** The same files again go on where their line was cut; others take the place of those that nobody imported. */
+/**
+ * The same files again go on where their line was cut; others take the place of those that nobody imported. Without files it is the
+ * running site at `from` that is read.
+ */
 export const beginWordPressImport = defineCall({
   name: 'begin-wordpress-import',
-  summary: 'Begin to send the export files of a WordPress site',
+  summary: 'Begin to send the export files of a WordPress site, or to read it at its address',
   via: 'POST /api/wordpress/imports/begin',
-  request: v.object({ files: v.pipe(v.array(exportFile), v.minLength(1), v.maxLength(MOST_FILES)) }),
+  request: v.object({ files: v.pipe(v.array(exportFile), v.maxLength(MOST_FILES)), from: oldSite }),
   answer: v.object({ import: importShape }),
 })
 

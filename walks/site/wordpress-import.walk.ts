@@ -33,6 +33,15 @@ walk(
     await expect(page.getByRole('heading', { level: 1, name: 'Move from WordPress' })).toBeVisible()
     await isWithoutFindings(page, 'before')
 
+    const running = region(page, 'Address of the site')
+    await running.getByLabel('Address of the WordPress site').fill('http://old.example')
+    await button(page, 'Read site').click()
+    await expect(running).toContainText('Start the address with https://.')
+    await running.getByLabel('Address of the WordPress site').fill('127.0.0.1')
+    await button(page, 'Read site').click()
+    await expect(running.getByRole('alert')).toContainText('https://127.0.0.1 could not be read: its address is not a public one.')
+    await isWithoutFindings(page, 'an address that cannot be read')
+
     await choose(page, exportFile(gzipSync(kiln), 'kiln.xml.gz'))
     const coming = region(page, 'What will be imported')
     await expect(coming.getByRole('row', { name: /^Pages/ })).toContainText('2')
@@ -69,7 +78,7 @@ walk(
     expect(readFileSync(await (await downloading).path(), 'utf8')).toContain('- the shortcode [wpforms]')
     await page.emulateMedia({ media: 'print' })
     await expect(button(page, 'Print report')).toBeHidden()
-    await expect(region(page, 'Export file')).toBeHidden()
+    await expect(region(page, 'Export files')).toBeHidden()
     await expect(report.getByRole('link', { name: 'the shortcode [wpforms]' })).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
 
@@ -86,7 +95,7 @@ walk(
   async ({ page, site, faults }) => {
     await signIn(page, site)
     await openMove(page, site)
-    const part = region(page, 'Export file')
+    const part = region(page, 'Export files')
     await choose(page, exportFile('x', 'holiday.jpg'))
     await expect(part.getByRole('alert')).toContainText('“holiday.jpg” is not an export file')
     await choose(page, exportFile('<rss><channel><title>News</title></channel></rss>', 'news.xml'))
@@ -126,7 +135,7 @@ walk(
       buffer: Buffer.from(large.buffer.toString().replace('<channel>', `<channel><!--${' '.repeat(3_000_000)}-->`)),
     }
     await choose(page, padded)
-    await expect(region(page, 'Export file').getByRole('alert')).toContainText('offline')
+    await expect(region(page, 'Export files').getByRole('alert')).toContainText('offline')
     await button(page, 'Continue upload').click()
     await expect(region(page, 'What will be imported')).toBeVisible({ timeout: 60_000 })
     expect(pieces, 'only the piece that was cut is sent again').toBe(Math.ceil(padded.buffer.length / PIECE_BYTES) + 1)

@@ -2,33 +2,43 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { createReadOut } from '@frontage/kit/post/read-out.server'
-import { BadXml } from '@frontage/kit/wordpress/export/xml-reader.server'
 import { filesInFolder, filesOfSite } from '@frontage/wordpress/server/import/files-of'
 import { importExport, type WordPressReport } from '@frontage/wordpress/server/import/import-export'
+import { readSite } from '@frontage/wordpress/server/read/rest-api/read-site'
 import { textOfExport } from '@frontage/wordpress/server/read/text-of-export'
+import { isUnreadable } from '@frontage/wordpress/server/read/unreadable'
 import { StartRefused } from '../settings'
 import { moverOf } from './site'
 import { withApp } from './with-app'
 
-const USE = 'usage: frontage import wordpress FILE.xml [--from https://old.site] [--uploads FOLDER] [--look] [--as-drafts]'
+const USE = 'usage: frontage import wordpress [FILE...] [--from https://old.site] [--uploads FOLDER] [--look] [--as-drafts]'
 /** Gaps of one page that are printed one by one. */
 const MOST_TOLD = 20
 
-/** `frontage import wordpress FILE.xml`: a whole site from its export; a look says what would come, and keeps nothing. */
+/**
+ * `frontage import wordpress`: a whole site from its export, and files of its plugins, or without any file what the running site
+ * tells; a look says what would come, and keeps nothing.
+ */
 export async function importWordPress(words: readonly string[]): Promise<void> {
-  const { file, from, uploads, isLook, asDrafts } = read(words)
-  await stat(file).catch(() => {
-    throw new StartRefused(`${file} cannot be read`)
-  })
+  const { files, from, uploads, isLook, asDrafts } = read(words)
+  for (const file of files)
+    await stat(file).catch(() => {
+      throw new StartRefused(`${file} cannot be read`)
+    })
   await withApp(async (app) => {
-    const readFile = uploads ? filesInFolder(uploads) : filesOfSite(createReadOut(), from)
+    const readOut = createReadOut()
+    const readFile = uploads ? filesInFolder(uploads) : filesOfSite(readOut, from)
+    const told = from && files.length === 0 ? readSite(readOut, from) : undefined
     const kinds = app.features.flatMap((feature) => feature.fromWordPress ?? [])
-    const needs = { mover: moverOf(app), readFile, kinds, db: app.db, library: app.library, site: app.site }
-    const report = await importExport(textOfExport(createReadStream(file)), needs, { isLook, asDrafts, progress: tellProgress }).catch(
-      (reason: unknown) => {
-        throw reason instanceof BadXml ? new StartRefused(`${file}: ${reason.message}`) : reason
-      },
-    )
+    const needs = { told, mover: moverOf(app), readFile, kinds, db: app.db, library: app.library, site: app.site, publicUrl: app.publicUrl }
+    let reading = ''
+    const texts = files.map(async function* (file) {
+      reading = file
+      yield* textOfExport(createReadStream(file))
+    })
+    const report = await importExport(texts, needs, { isLook, asDrafts, progress: tellProgress }).catch((reason: unknown) => {
+      throw isUnreadable(reason) ? new StartRefused(`${reading || from}: ${reason.message}`) : reason
+    })
     tell(report, isLook)
   })
 }
@@ -40,9 +50,14 @@ function read(words: readonly string[]) {
       allowPositionals: true,
       options: { from: { type: 'string' }, uploads: { type: 'string' }, look: { type: 'boolean' }, 'as-drafts': { type: 'boolean' } },
     })
-    const [file, ...more] = positionals
-    if (!file || more.length || (values.from && !/^https?:\/\//.test(values.from))) throw new Error(USE)
-    return { file, from: values.from, uploads: values.uploads, isLook: values.look ?? false, asDrafts: values['as-drafts'] ?? false }
+    if ((positionals.length === 0 && !values.from) || (values.from && !/^https?:\/\//.test(values.from))) throw new Error(USE)
+    return {
+      files: positionals,
+      from: values.from,
+      uploads: values.uploads,
+      isLook: values.look ?? false,
+      asDrafts: values['as-drafts'] ?? false,
+    }
   } catch {
     throw new StartRefused(USE)
   }

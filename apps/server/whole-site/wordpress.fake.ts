@@ -19,12 +19,12 @@ export async function beginWordPress(file: string, engine: Engine = 'sqlite', po
     return createPhoto(900 + seen.indexOf(fileUrl))
   }
   const kinds = site.app.features.flatMap((feature) => feature.fromWordPress ?? [])
-  const needs = { mover, kinds, db: site.app.db, library: site.app.library, site: site.app.site, readFile }
-  const take = async (text = file, options = {}) =>
+  const needs = { mover, kinds, db: site.app.db, library: site.app.library, site: site.app.site, publicUrl: site.app.publicUrl, readFile }
+  const take = async (texts: string | readonly string[] = file, options = {}) =>
     importExport(
-      (async function* () {
+      [texts].flat().map(async function* (text: string) {
         yield text
-      })(),
+      }),
       needs,
       { isLook: false, asDrafts: false, ...options },
     )

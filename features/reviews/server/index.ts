@@ -10,11 +10,12 @@ import { createModerationDesk } from '../moderation/server/routes'
 import { addFixtureWidgets, importDemoWidgets } from '../samples/server/demo-widgets'
 import { createSamples } from '../samples/server/sample-reviews'
 import { createSubmissions } from '../submission/server/routes'
-import { reviewsFromWordPress } from '../transfer/server/from-wordpress'
+import { reviewsFromFiles, reviewsFromWordPress } from '../transfer/server/from-wordpress'
 import { createImporter } from '../transfer/server/import-reviews'
 import { createOlderPages } from '../transfer/server/older-pages'
 import { createTransferRoutes } from '../transfer/server/routes'
 import { reviewBlocksFromWordPress } from '../transfer/server/shown-on-wordpress'
+import { sliderWidgetsFromWordPress } from '../transfer/server/slider-widgets'
 import { reviewsForWordPress } from '../transfer/server/to-wordpress'
 import { createCursors } from './store/cursor'
 import { createReviewsStore } from './store/reviews.store'
@@ -64,7 +65,7 @@ export function createFeature(tools: Tools): Feature {
     shown: { reviews: () => hasRows(tools.db, 'review', { status: 'published' }) },
     importers: { reviews: importReviews },
     toWordPress: { files: [reviewsForWordPress(tools)] },
-    fromWordPress: [reviewsFromWordPress(tools), reviewBlocksFromWordPress],
+    fromWordPress: [reviewsFromWordPress(tools), reviewsFromFiles(tools), ...sliderWidgetsFromWordPress, reviewBlocksFromWordPress],
     ...createFirstReviews(createSamples(tools, importReviews), widgets, tools),
   }
 }

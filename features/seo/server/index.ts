@@ -15,6 +15,7 @@ import { createPageMoved } from './page-moved'
 import { createRedirects } from './redirects'
 import { createRedirectsStore } from './redirects.store'
 import { createRedirectsRoutes } from './redirects-desk'
+import { redirectsFromWordPress } from './redirects-from-wordpress'
 import { createRedirectsTransfer } from './redirects-transfer'
 import { handleRemovedRedirects } from './removed-redirects'
 import { mountFiles } from './send-files'
@@ -57,6 +58,7 @@ export function createFeature(tools: Tools): Feature {
     redirect: createRedirects(store, counts, tools),
     transfer: joinedTransfer('seo', [...createSettingsTransfers(settings, tools.db), createRedirectsTransfer(store, tools)]),
     pageMoved: createPageMoved(store, tools),
+    fromWordPress: [redirectsFromWordPress],
     demo: (folder) => importDemoDetails(folder, settings, tools),
   }
 }

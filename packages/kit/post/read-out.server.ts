@@ -21,6 +21,22 @@ export function createReadOut({ fetch = get, ...guards }: ReadGuards = {}): Read
   return async (question) => fetch(await check(question.url), question)
 }
 
+const LEADS_ON = new Set([301, 302, 303, 307, 308])
+const MOST_REDIRECTS = 5
+
+/** Goes where an answer leads; each address is checked as the first one is. Too many are answered as they came. */
+export const followRedirects =
+  (readOut: ReadOut): ReadOut =>
+  async (question) => {
+    let { url } = question
+    for (let left = MOST_REDIRECTS; ; left -= 1) {
+      const answer = await readOut({ ...question, url })
+      const next = LEADS_ON.has(answer.status) && left > 0 ? URL.parse(answer.headers.location ?? '', url)?.href : undefined
+      if (!next) return answer
+      url = next
+    }
+  }
+
 const get = (target: Target, { accept = '*/*', most }: OutQuestion): Promise<OutAnswer> =>
   callOut(target, { headers: { accept }, time: TIME }, async (answer) => ({
     ...{ status: answer.statusCode ?? 0, headers: answer.headers, bytes: await bytesOf(answer, most) },

@@ -33,7 +33,7 @@ const theirs: Readonly<Record<string, readonly string[]>> = {
   location: ['reviewerlocation', 'customerlocation', 'place', 'city', 'ort', 'ville', 'ciudad'],
   images: ['pictureurls', 'imageurls', 'photourls', 'photos', 'pictures', 'reviewimages'],
   posts: ['assignedposts'],
-  userpic: ['avatar', 'reviewerprofilephotourl', 'profilephotourl', 'avatarurl', 'reviewerphoto'],
+  userpic: ['avatar', 'reviewerprofilephotourl', 'profilephotourl', 'avatarurl', 'reviewerphoto', 'userphoto'],
   from_url_review: ['reviewurl', 'reviewlink', 'url', 'link', 'permalink'],
   owner_response: [
     ...['reviewreplycomment', 'companyreplytext', 'companyreplycontent', 'companyreply', 'commentcontent', 'ownerresponse'],

@@ -1,7 +1,7 @@
-import { shownIn } from '@frontage/kit/html.server'
 import { textOfHtml } from '@frontage/kit/text-of-html.server'
 import { serializedRecord, serializedTexts } from '@frontage/kit/wordpress/export/serialized.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
+import { emailOr, linesOf, linkOr, sourceOf, yesNo } from './plugin-texts'
 
 export const SITE_REVIEWS = 'site-review'
 export const STRONG_TESTIMONIALS = 'wpm-testimonial'
@@ -15,13 +15,6 @@ export type PluginReview = {
   /** Fields of the owner's own making, which have no counterpart. */
   readonly ownFields: readonly string[]
 }
-
-/** Other sites, as both plugins name them, in the names that visitors know. */
-const sources: Readonly<Record<string, string>> = {
-  ...{ google: 'Google', facebook: 'Facebook', yelp: 'Yelp', tripadvisor: 'Tripadvisor', trustpilot: 'Trustpilot' },
-  ...{ airbnb: 'Airbnb', booking: 'Booking.com', houzz: 'Houzz', zomato: 'Zomato', woocommerce: 'WooCommerce' },
-}
-const sourceOf = (name: string): string => (Object.hasOwn(sources, name) ? sources[name]! : name)
 
 export const pluginReviewOf = (item: WxrItem): PluginReview => (item.type === SITE_REVIEWS ? siteReviewOf(item) : testimonialOf(item))
 
@@ -83,22 +76,3 @@ const tagsOf = (terms: WxrItem['terms'], taxonomy: string): string =>
     .filter((term) => term.taxonomy === taxonomy)
     .map(({ name }) => name.replaceAll(/[\\|\n]/g, ' ').trim())
     .join(' | ')
-
-const yesNo = (text: string): string => (/^(?:1|true|yes)$/.test(text) ? 'yes' : 'no')
-const linkOr = (text: string): string => (/^https?:\/\/[^\s@]+$/i.test(text) ? text.slice(0, 800) : '')
-const emailOr = (text: string): string => (/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(text) && text.length <= 254 ? text : '')
-
-/** What a reader would read, with the lines that it stands in. */
-function linesOf(html: string): string {
-  const text = [...shownIn(html.replaceAll('\r\n', '\n'))]
-    .map((piece) => (piece.kind === 'text' ? piece.text : piece.kind === 'open' ? (piece.tag === 'br' ? '\n' : '') : endOf(piece.tag)))
-    .join('')
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .join('\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-}
-
-const endOf = (tag: string): string => (/^(?:p|div|blockquote|h[1-6])$/.test(tag) ? '\n\n' : tag === 'li' ? '\n' : '')

@@ -1,5 +1,6 @@
 import type { BlocksFromWordPress, ShownHere, WordPressAttributes } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { StoredDisplay } from '../../display'
+import { templateShortcodes } from './slider-widgets'
 
 type Show = (said: WordPressAttributes) => ShownHere
 
@@ -9,7 +10,7 @@ const list = (display: StoredDisplay) => ({ block: 'review-list', props: { displ
 const all = list({ card: { avatar: 'photo' } })
 const numbered = (said: WordPressAttributes, name: string): string => textOf(said[name]).slice(0, 20)
 
-/** How a template looked stands in a table of the plugin, which no export holds. */
+/** How a template looked stands in a table of the plugin: this is for those that nobody brought. */
 const template: Show = (said) => ({
   module: all,
   gap: `how review template ${numbered(said, 'tid') || '1'} of WP Review Slider looked: a list of all reviews is here`,
@@ -25,7 +26,7 @@ const gapOnly =
   () => ({ gap: what })
 
 const shows: Readonly<Record<string, Show>> = {
-  wprevpro_usetemplate: template,
+  ...Object.fromEntries(templateShortcodes.map((name) => [name, template])),
   wprevpro_useform: (said) => ({ ...form(said), gap: `the fields of review form ${numbered(said, 'tid') || '1'}: the usual form is here` }),
   wprevpro_usebadge: () => ({ module: { block: 'review-badge', props: {} }, gap: 'how a badge of WP Review Slider looked' }),
   wprevpro_totalavg: gapOnly('a number of WP Review Slider in the text'),

@@ -20,7 +20,7 @@ export function FilePart({ shown }: { readonly shown: WordPressImport | undefine
   const upload = useUpload()
   const { files, isSending, failure } = upload
   const isCut = shown?.state === 'receiving' && !isSending && files.length === 0 && shown.files.some(({ received }) => received > 0)
-  const isUnread = shown?.state === 'failed' && !shown.report && !isSending && files.length === 0
+  const isUnread = shown?.state === 'failed' && shown.files.length > 0 && !shown.report && !isSending && files.length === 0
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const chosen = [...(currentTarget.files ?? [])]
     currentTarget.value = ''
@@ -30,8 +30,19 @@ export function FilePart({ shown }: { readonly shown: WordPressImport | undefine
     <div className={styles.apart}>
       <Section title={words.title} lead={words.lead}>
         <Stack>
+          <Text size="sm" c="dimmed">
+            {words.plugins}
+          </Text>
           {isCut && <Text>{words.again(shown.files.map(({ name }) => name).join(', '))}</Text>}
-          <input ref={input} type="file" hidden multiple accept=".xml,.wxr,.gz" aria-label={words.label} onChange={take} />
+          <input
+            ref={input}
+            type="file"
+            hidden
+            multiple
+            accept=".xml,.wxr,.gz,.sql,.csv,.tsv,.txt,.json"
+            aria-label={words.label}
+            onChange={take}
+          />
           <Group>
             <Button
               variant={shown && shown.state !== 'receiving' ? 'default' : 'filled'}
@@ -39,7 +50,7 @@ export function FilePart({ shown }: { readonly shown: WordPressImport | undefine
               disabled={isSending}
               onClick={() => input.current?.click()}
             >
-              {files.length > 0 || shown ? words.another : words.choose}
+              {files.length > 0 || shown?.files.length ? words.another : words.choose}
             </Button>
             <Text size="sm" className={styles.name ?? ''}>
               {files.map(({ name }) => name).join(', ')}

@@ -9,7 +9,7 @@ const words = messages.report
 type Gaps = ImportReport['gaps']
 
 /** What was left out, by page: each line leads to where it stood. */
-export function GapList({ report: { gaps, allGaps, isLook } }: { readonly report: ImportReport }) {
+export function GapList({ report: { gaps, allGaps, isLook, url } }: { readonly report: ImportReport }) {
   if (allGaps === 0) return <Text c="dimmed">{isLook ? words.noGapsLook : words.noGaps}</Text>
   const pages = [...Map.groupBy(gaps, ({ page }) => page)]
   return (
@@ -18,7 +18,7 @@ export function GapList({ report: { gaps, allGaps, isLook } }: { readonly report
         {words.gaps(allGaps)}
       </Title>
       <Text size="sm" c="dimmed" mb="xs">
-        {isLook ? words.gapsLookLead : words.gapsLead}
+        {url === '' ? words.gapsFilesLead : isLook ? words.gapsLookLead : words.gapsLead}
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keys */}
       <ul className={styles.gaps} tabIndex={0} aria-label={words.gaps(allGaps)}>

@@ -11,6 +11,7 @@ import { ReadingPart } from './reading-part'
 import { ReadyPart } from './ready-part'
 import { Report } from './report'
 import { RunningPart } from './running-part'
+import { SitePart } from './site-part'
 import { useImports } from './use-imports'
 
 /** From an export file to a site of ours; or one import of before, where the address names it. */
@@ -33,7 +34,12 @@ export function MoveScreen() {
       </header>
       {!isKnown && <Skeleton height={240} radius="lg" role="status" aria-label="Loading" />}
       {isKnown && shown && <Standing key={shown.id} shown={shown} />}
-      {isKnown && id === 0 && !isGoingOn(shown) && <FilePart shown={shown} />}
+      {isKnown && id === 0 && !isGoingOn(shown) && (
+        <>
+          <FilePart shown={shown} />
+          <SitePart shown={shown} />
+        </>
+      )}
       {id === 0 && past.length > 0 && <PastImports past={past} />}
     </Stack>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WordPressImport } from '../../wire.admin'
 import { kindName } from './kind-words'
-import { reportText } from './report-text'
+import { fromWords, reportText } from './report-text'
 import { issueOf } from './send-files'
 
 test('issue 17: files that can be no export are not even sent', () => {
@@ -9,6 +9,7 @@ test('issue 17: files that can be no export are not even sent', () => {
     issueOf([
       { name: 'a.xml', size: 1 },
       { name: 'B.XML.GZ', size: 2 },
+      ...['dump.sql', 'dump.sql.gz', 'reviews.csv', 'redirects.json'].map((name) => ({ name, size: 1 })),
     ]),
   ).toBeUndefined()
   expect(
@@ -46,6 +47,7 @@ test('issue 17: a report is kept as text, with every gap below its page', () => 
       ],
     },
   } as const satisfies WordPressImport
+  expect(fromWords({ ...shown, report: { ...shown.report, title: '', url: '' } })).toBe('From old.xml')
   expect(reportText(shown).split('\n').slice(2)).toEqual([
     'old.xml',
     'From Old (https://old.example)',

@@ -7,6 +7,7 @@ import { OLD_SITE } from '../../spec'
 import type { ImportReport, WordPressImport } from '../../wire.admin'
 import { Findings } from './findings'
 import { useChange } from './use-imports'
+import { withScheme } from './with-scheme'
 
 const words = messages.ready
 
@@ -25,42 +26,66 @@ export function ReadyPart({ shown, report }: ReadyPartProps) {
     setIssue(isAddress ? undefined : words.fromIssue)
     if (isAddress && !isChanging) change({ action: 'import', choices: { asDrafts, from: address } })
   }
+  const files = shown.files.map(({ name }) => name).join(', ')
   return (
-    <Section title={words.title} lead={words.lead(report.title || report.url)}>
+    <Section title={words.title} lead={words.lead(report.title || report.url || files)}>
       <Findings report={report} />
-      <form onSubmit={start}>
-        <Stack>
-          <Switch
-            label={words.asDrafts}
-            description={words.asDraftsHelp}
-            checked={asDrafts}
-            onChange={({ currentTarget }) => setAsDrafts(currentTarget.checked)}
-          />
-          <TextInput
-            label={words.from}
-            description={words.fromHelp(report.url)}
-            placeholder={words.fromExample}
-            inputMode="url"
-            maxLength={500}
-            maw="28rem"
-            value={from}
-            error={issue}
-            onChange={({ currentTarget }) => {
-              setFrom(currentTarget.value)
-              setIssue(undefined)
-            }}
-          />
-          <Failure>{failure}</Failure>
-          <Group>
-            <Button type="submit" loading={isChanging}>
-              {words.button}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      {report.counts.length > 0 && (
+        <form onSubmit={start}>
+          <Stack>
+            {/* Files of plugins alone hold no page, and name no site. */}
+            {report.url && (
+              <>
+                <Switch
+                  label={words.asDrafts}
+                  description={words.asDraftsHelp}
+                  checked={asDrafts}
+                  onChange={({ currentTarget }) => setAsDrafts(currentTarget.checked)}
+                />
+                {shown.files.length > 0 && (
+                  <Address
+                    url={report.url}
+                    value={from}
+                    issue={issue}
+                    onChange={(typed) => {
+                      setFrom(typed)
+                      setIssue(undefined)
+                    }}
+                  />
+                )}
+              </>
+            )}
+            <Failure>{failure}</Failure>
+            <Group>
+              <Button type="submit" loading={isChanging}>
+                {report.url ? words.button : words.filesButton}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
     </Section>
   )
 }
 
-/** `example.com` is an address too, as people type it. */
-const withScheme = (typed: string): string => (typed === '' || /^\w+:\/\//i.test(typed) ? typed : `https://${typed}`)
+type AddressProps = {
+  readonly url: string
+  readonly value: string
+  readonly issue: string | undefined
+  readonly onChange: (typed: string) => void
+}
+
+/** Where the old site answers now. */
+const Address = ({ url, value, issue, onChange }: AddressProps) => (
+  <TextInput
+    label={words.from}
+    description={words.fromHelp(url)}
+    placeholder={words.fromExample}
+    inputMode="url"
+    maxLength={500}
+    maw="28rem"
+    value={value}
+    error={issue}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  />
+)

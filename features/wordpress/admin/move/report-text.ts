@@ -7,6 +7,10 @@ import { kindName } from './kind-words'
 const words = messages.report
 const outcomes = ['new', 'changed', 'same', 'missing'] as const
 
+/** The site that it came from, or the files where they name none. */
+export const fromWords = ({ report, files }: Pick<WordPressImport, 'report' | 'files'>): string =>
+  report?.url ? words.from(report.title, report.url) : words.fromFiles(files.map(({ name }) => name).join(', '))
+
 /** A report as plain text, to be kept. */
 export function reportText({ report, startedAt, reason, files }: WordPressImport): string {
   const head = [words.title, exactTime(new Date(startedAt)), files.map(({ name }) => name).join(', '), reason]

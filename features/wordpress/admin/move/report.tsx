@@ -8,7 +8,7 @@ import { messages } from '../../messages.admin'
 import type { WordPressImport } from '../../wire.admin'
 import { Findings } from './findings'
 import styles from './move.module.css'
-import { reportText } from './report-text'
+import { fromWords, reportText } from './report-text'
 import { useChange } from './use-imports'
 
 const words = messages.report
@@ -18,10 +18,10 @@ export function Report({ shown }: { readonly shown: WordPressImport }) {
   const { report, startedAt } = shown
   return (
     <Section title={words.title} lead={exactTime(new Date(startedAt))}>
-      {shown.state === 'failed' ? <Failed shown={shown} /> : <Done />}
+      {shown.state === 'failed' ? <Failed shown={shown} /> : <Done isSite={report?.url !== ''} />}
       {report && !report.isLook && (
         <>
-          {report.url && <Text className={styles.name ?? ''}>{words.from(report.title, report.url)}</Text>}
+          <Text className={styles.name ?? ''}>{fromWords(shown)}</Text>
           <Findings report={report} />
           <Group className={styles.apart ?? ''}>
             <Button variant="default" leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
@@ -40,13 +40,13 @@ export function Report({ shown }: { readonly shown: WordPressImport }) {
 const download = (shown: WordPressImport): void =>
   saveFile(new Blob([reportText(shown)], { type: 'text/plain;charset=utf-8' }), datedName('wordpress-import', 'txt'))
 
-const Done = () => (
-  <Alert color="tide" icon={<IconCheck size={20} />} title={words.done}>
+const Done = ({ isSite }: { readonly isSite: boolean }) => (
+  <Alert color="tide" icon={<IconCheck size={20} />} title={isSite ? words.done : words.filesDone}>
     <Group className={styles.apart ?? ''}>
       <Anchor href="/" target="_blank" rel="noreferrer">
         {words.see}
       </Anchor>
-      <Anchor href="/admin/pages">{words.pages}</Anchor>
+      {isSite && <Anchor href="/admin/pages">{words.pages}</Anchor>}
     </Group>
   </Alert>
 )

@@ -41,3 +41,18 @@ test.each(['http://127.0.0.1/a.jpg', 'https://localhost/a.jpg', 'https://10.0.0.
     await expect(filesOfSite(createReadOut())(file(url))).rejects.toThrow()
   },
 )
+
+test('a site that moved to another name is followed, and never to a private address', async () => {
+  const leads = new Map([
+    ['old.example', 'https://www.old.example/a.jpg'],
+    ['bad.example', 'https://10.0.0.1/a.jpg'],
+  ])
+  const fetch = async ({ url }: { readonly url: URL }) => {
+    const location = leads.get(url.hostname)
+    return { status: location ? 301 : 200, headers: { location }, bytes: new TextEncoder().encode('a bowl') }
+  }
+  const lookup = async () => [{ address: '93.184.216.34', family: 4 }]
+  const read = filesOfSite(createReadOut({ fetch, lookup }))
+  expect(new TextDecoder().decode(await read(file('http://old.example/a.jpg')))).toBe('a bowl')
+  await expect(read(file('https://bad.example/a.jpg'))).rejects.toThrow('its address is not a public one')
+})

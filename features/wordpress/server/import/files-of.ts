@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { CallRefused } from '@frontage/kit/post/call-out.server'
-import type { ReadOut } from '@frontage/kit/post/read-out.server'
+import { followRedirects, type ReadOut } from '@frontage/kit/post/read-out.server'
 import type { ReadFile } from './take-pictures'
 
 const MOST_BYTES = 64 * 1024 * 1024
@@ -25,7 +25,7 @@ export const filesOfSite =
   async ({ fileUrl }) => {
     const { pathname = '', search = '' } = URL.parse(fileUrl) ?? {}
     const url = (from ? new URL(pathname + search, from).href : fileUrl).replace(/^http:/i, 'https:')
-    const { status, bytes } = await readOut({ url, accept: 'image/*', most: MOST_BYTES }).catch((reason: unknown) => {
+    const { status, bytes } = await followRedirects(readOut)({ url, accept: 'image/*', most: MOST_BYTES }).catch((reason: unknown) => {
       if (reason instanceof CallRefused) throw new Error('its address is not a public one')
       throw isUnreachable(reason) ? new Error('the old site does not answer') : reason
     })

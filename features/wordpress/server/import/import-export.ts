@@ -3,6 +3,7 @@ import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { SiteMover, SiteTexts, TransferReport } from '@frontage/kit/transfer.server'
 import type { FromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import { type Collected, collectExport } from '../read/collect'
+import type { Found } from '../read/found'
 import type { RecordNumbers } from '../translate/numbering'
 import { createRecords, type Records } from '../translate/records'
 import { type Gap, type PageFrom, translateExport } from '../translate/translate-export'
@@ -17,9 +18,18 @@ type Needs = {
   readonly readFile: ReadFile
   /** What features make of the posts of plugins. */
   readonly kinds: readonly FromWordPress[]
-} & Pick<Tools, 'db' | 'library' | 'site'>
+  /** What the running site tells. */
+  readonly told?: AsyncIterable<Found> | undefined
+} & Pick<Tools, 'db' | 'library' | 'site' | 'publicUrl'>
 /** What an import leaves behind, to be compared with when the same export comes again. */
-type Last = { readonly prints: Fingerprints; readonly numbers: RecordNumbers }
+type Last = {
+  readonly prints: Fingerprints
+  readonly numbers: RecordNumbers
+  /** Addresses of the sites that it came from. */
+  readonly sites?: readonly string[]
+}
+/** Sites that are remembered: hardly anybody brings a second one. */
+const MOST_SITES = 10
 type ImportOptions = {
   /** Nothing is stored: what would come, and what would not, is told. */
   readonly isLook: boolean
@@ -52,11 +62,12 @@ export async function importExport(
 ): Promise<WordPressReport> {
   const { mover, site } = needs
   const kinds = kindsOf(needs.kinds)
-  const collected = await collectExport(pieces, typesOf(kinds))
+  const collected = await collectExport(pieces, typesOf(kinds), needs.told)
   const { texts: here } = await mover.write()
   const last = (storedIn(isRecord, (await site.read(LAST)) ?? '{}', LAST) ?? {}) as Partial<Last>
   const records = createRecords(collected, kinds.records, last.numbers ?? {}, here)
-  const { translated, pictures, missed, gaps } = await translate(collected, { records, kinds }, needs, options)
+  const sites = [...new Set([collected.site.url, ...(last.sites ?? [])].filter(Boolean))].slice(0, MOST_SITES)
+  const { translated, pictures, missed, gaps } = await translate(collected, { records, kinds, sites }, needs, options)
   const { texts, gaps: changed } = withoutChanged(withoutName(translated.texts, here), here, last.prints ?? {})
   const report = await mover.read({ texts, files: [] }, { by: 'WordPress', dryRun: options.isLook })
   const { title, url } = collected.site
@@ -65,26 +76,34 @@ export async function importExport(
   const oldPosts = createOldPosts(needs.db, collected.site)
   if (!options.isLook) {
     const prints = { ...last.prints, ...fingerprintsOf(texts, (await mover.write()).texts) }
-    await site.write(LAST, JSON.stringify({ prints, numbers: { ...last.numbers, ...records.numbers } } satisfies Last))
+    await site.write(LAST, JSON.stringify({ prints, numbers: { ...last.numbers, ...records.numbers }, sites } satisfies Last))
     await oldPosts.keepPlaces(translated.numbered)
   }
   const { isLook } = options
   const { picture, numbered } = translated
-  const posts = await takePosts(collected.posts, kinds.posts, { oldPosts, isLook, site: collected.site, records, picture, numbered })
+  const posts = await takePosts(collected.posts, kinds.posts, {
+    db: needs.db,
+    oldPosts,
+    isLook,
+    site: collected.site,
+    records,
+    picture,
+    numbered,
+  })
   return { ...report, ...told, brought: [...report.brought, ...posts.brought], gaps: [...gaps, ...changed, ...posts.gaps] }
 }
 
-type Replaced = { readonly records: Records; readonly kinds: Kinds }
+type Replaced = { readonly records: Records; readonly kinds: Kinds; readonly sites: readonly string[] }
 
 /** A first translation says which pictures are needed; with those that could be had comes the one that counts. */
 async function translate(
   collected: Collected,
-  { records, kinds }: Replaced,
-  { readFile, library }: Needs,
+  { records, kinds, sites }: Replaced,
+  { readFile, library, publicUrl }: Needs,
   { isLook, asDrafts, ...watch }: ImportOptions,
 ) {
   const wanted = collected.posts.flatMap((post) => kinds.posts.find(({ types }) => types.includes(post.type))?.pictures?.(post) ?? [])
-  const options = { asDrafts, records, wanted, blocks: kinds.blocks }
+  const options = { asDrafts, records, wanted, blocks: kinds.blocks, redirects: kinds.redirects, sites: [...sites, publicUrl] }
   const first = translateExport(collected, { ...options, taken: () => lookedAt })
   if (isLook) return { translated: first, pictures: first.pictures.length, missed: 0, gaps: first.gaps }
   const { taken, missed } = await takePictures(first.pictures, readFile, library, watch)

@@ -20,10 +20,18 @@ function entriesOf(texts: SiteTexts): Map<string, Entry> {
     const isFrame = file === 'site/header' || file === 'site/footer'
     if (typeof path === 'string' && !isFrame) found.push([`${file.split('/')[0]} ${path}`, { file, value }])
     else if (isFrame || file === 'header-draft') found.push([file, { file, value }])
+    else if (file === 'redirects') for (const rule of redirectsIn(value)) found.push([`redirect ${keyOf(rule)}`, { file, value: rule }])
     else if (isNumbered(value)) for (const one of value) found.push([`${file} ${one.id}`, { file, value: withoutTimes(one) }])
   }
   return new Map(found)
 }
+
+type Redirect = { readonly from: string; readonly to: string; readonly status: number }
+
+/** Redirects by what they do; not how they came to be. */
+const redirectsIn = (value: unknown): Redirect[] =>
+  Array.isArray(value) ? value.map(({ from, to, status }: Redirect) => ({ from, to, status })) : []
+const keyOf = ({ from }: Redirect): string => from.toLowerCase().replace(/(?<=.)\/$/, '')
 
 /** When something was saved says nothing of what it is. */
 const withoutTimes = ({ updatedAt: _, ...one }: { readonly id: number; readonly updatedAt?: unknown }): unknown => one
@@ -31,12 +39,10 @@ const withoutTimes = ({ updatedAt: _, ...one }: { readonly id: number; readonly 
 /** A file without what one entry of it was: the whole, or a record of a list. */
 function withoutEntry(texts: Map<string, unknown>, { file, value }: Entry): void {
   const all = texts.get(file)
-  const { id } = value as { id?: number }
-  if (isNumbered(all))
-    texts.set(
-      file,
-      all.filter((one) => one.id !== id),
-    )
+  const key = file === 'redirects' ? 'from' : 'id'
+  const said = (one: unknown): unknown => (one as Readonly<Record<string, unknown>>)[key]
+  const rest = Array.isArray(all) ? all.filter((one) => said(one) !== said(value)) : []
+  if (rest.length) texts.set(file, rest)
   else texts.delete(file)
 }
 
@@ -62,7 +68,8 @@ export function withoutChanged(
     const there = now.get(name)
     const isOurs = before[name] !== undefined
     if (!there && !isOurs) continue
-    if (there && (before[name] === hashOf(there.value) || isEmpty(there.value))) continue
+    const hash = there && hashOf(there.value)
+    if (there && (before[name] === hash || hash === hashOf(entry.value) || isEmpty(there.value))) continue
     withoutEntry(texts, entry)
     const page = (entry.value as { path?: string }).path ?? ''
     gaps.push({ page, what: (page ? '' : `${name}: `) + reasonFor(there !== undefined, isOurs) })

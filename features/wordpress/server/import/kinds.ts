@@ -3,6 +3,7 @@ import type {
   FromWordPress,
   PostsFromWordPress,
   RecordsFromWordPress,
+  RedirectsFromWordPress,
 } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { Types } from '../read/collect'
 
@@ -11,15 +12,18 @@ export type Kinds = {
   readonly records: readonly RecordsFromWordPress[]
   readonly posts: readonly PostsFromWordPress[]
   readonly blocks: readonly BlocksFromWordPress[]
+  readonly redirects: readonly RedirectsFromWordPress[]
 }
 
 export const kindsOf = (all: readonly FromWordPress[]): Kinds => ({
   records: all.filter((kind) => kind.as === 'records'),
   posts: all.filter((kind) => kind.as === 'posts'),
   blocks: all.filter((kind) => kind.as === 'blocks'),
+  redirects: all.filter((kind) => kind.as === 'redirects'),
 })
 
 export const typesOf = ({ records, posts }: Kinds): Types => ({
   records: records.map(({ type }) => type),
   posts: posts.flatMap(({ types }) => types),
+  spreadsheets: posts.flatMap(({ spreadsheet }) => spreadsheet ?? []),
 })

@@ -7,18 +7,25 @@ import type { OldPostTables } from '../old-posts.tables'
 const AT_ONCE = 200
 /** Who has a post open, and the like. */
 const VOLATILE = /^_edit_(?:lock|last)$/
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 /** What is left of a post once it came, to see whether it is changed there. */
 export const printOf = ({ status, title, content, excerpt, date, meta }: WxrItem): string =>
-  createHash('sha256')
-    .update(JSON.stringify([status, title, content, excerpt, date, [...meta].filter(([name]) => !VOLATILE.test(name))]))
-    .digest('base64url')
-    .slice(0, 22)
+  shortHash(JSON.stringify([status, title, content, excerpt, date, [...meta].filter(([name]) => !VOLATILE.test(name))]))
 
 /** Numbers of posts are those of one site: two sites may have the same ones. */
 const siteKeyOf = ({ url }: WxrSite): string => {
   const { host = '', pathname = '' } = URL.parse(url) ?? {}
   return withoutEndSlashes(host.replace(/^www\./, '') + pathname).slice(0, 200)
 }
+
+/** Numbers that are made of what something says: fifteen digits. */
+const NUMBERS = 900_000_000_000_000n
+/** Where those are from. */
+const BY_WHAT_IT_SAYS = 'what it says'
+
+/** A number for what has none of its own, or one of a site that nobody names: the same for the same. */
+export const numberFor = (identity: string): string =>
+  String((createHash('sha256').update(identity).digest().readBigUInt64BE() % NUMBERS) + 1n)
 
 /** Whether it is a number that WordPress gives. */
 export const isNumber = (id: string): boolean => /^[1-9]\d{0,14}$/.test(id)
@@ -27,11 +34,18 @@ const numberIn = (id: string): number | undefined => (isNumber(id) ? Number(id) 
 export type OldPosts = ReturnType<typeof createOldPosts>
 
 /** What came of an old site, by its numbers there. No words of anybody are kept with them. */
-export function createOldPosts(database: AnyDatabase, from: WxrSite) {
-  const site = siteKeyOf(from)
+export const createOldPosts = (database: AnyDatabase, from: WxrSite) => oldPostsOf(database, siteKeyOf(from), printOf)
+
+/** The same of rows of tables and files, by what tells them from all others; `said`: what one of them says. */
+export const createOldRows = (database: AnyDatabase, said: (post: WxrItem) => string) =>
+  oldPostsOf(database, BY_WHAT_IT_SAYS, (post) => shortHash(said(post)))
+
+function oldPostsOf(database: AnyDatabase, site: string, printOf: (post: WxrItem) => string) {
   const tablesIn = (trx: AnyDatabase) => trx.withTables<OldPostTables>()
 
   return {
+    printOf,
+
     /** What visitors wrote and came before, by its number. */
     prints: async (): Promise<Map<string, string>> => {
       const rows = tablesIn(database)

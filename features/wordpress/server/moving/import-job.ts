@@ -1,14 +1,15 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { ReadOut } from '@frontage/kit/post/read-out.server'
 import { nextTurn } from '@frontage/kit/turns.server'
-import { BadXml } from '@frontage/kit/wordpress/export/xml-reader.server'
 import * as v from 'valibot'
 import { messages } from '../../messages'
 import type { ImportReport } from '../../wire.admin'
 import { filesOfSite } from '../import/files-of'
 import { importExport, type WordPressReport } from '../import/import-export'
 import type { Watch } from '../import/take-pictures'
+import { readSite } from '../read/rest-api/read-site'
 import { textOfExport } from '../read/text-of-export'
+import { isUnreadable, Unreadable } from '../read/unreadable'
 import type { Taken } from '../translate/media-index'
 import type { FetchedPictures } from './fetched-pictures.store'
 import type { ImportsStore, StoredImport } from './imports.store'
@@ -19,7 +20,7 @@ import type { SentFiles } from './sent-files'
 export const IMPORT_JOB = 'wordpress.import'
 const payloadShape = v.object({ id: v.number() })
 
-type Needs = Pick<Tools, 'db' | 'jobs' | 'library' | 'site' | 'registry' | 'log'> & {
+type Needs = Pick<Tools, 'db' | 'jobs' | 'library' | 'site' | 'registry' | 'log' | 'publicUrl'> & {
   readonly imports: ImportsStore
   readonly fetched: FetchedPictures
   readonly sent: SentFiles
@@ -57,13 +58,16 @@ async function look(row: StoredImport, needs: Needs): Promise<void> {
   try {
     const found = await run(row, needs, true)
     const report = await reportOf(found, true, registry)
-    const isNothing = found.from.url === '' || found.brought.length === 0
-    if (isNothing && found.bad.length === 0) await fail(row, messages.noPages, needs)
+    if (isNothing(found) && found.bad.length === 0) await fail(row, row.files.length ? messages.noPages : messages.noPagesThere, needs)
     else await ifStill(row, needs, (now, trx) => imports.move(now, { state: 'ready', report }, trx))
   } catch (reason) {
     await fail(row, reasonOf(reason, row, needs), needs)
   }
 }
+
+/** A site without anything, and a file that holds nothing at all. What files of plugins hold that does not come is told. */
+const isNothing = ({ from, brought, gaps }: WordPressReport): boolean =>
+  from.url === '' ? from.pages.length > 0 || brought.length + gaps.length === 0 : brought.length === 0
 
 async function take(row: StoredImport, needs: Needs, stopping: AbortSignal): Promise<void> {
   const { imports, fetched, registry, sent } = needs
@@ -72,7 +76,7 @@ async function take(row: StoredImport, needs: Needs, stopping: AbortSignal): Pro
     const found = await run(row, needs, false, await watchOf(row, needs, stopping))
     const report = await reportOf(found, false, registry)
     if (found.bad.length > 0) return await fail(row, messages.hasErrors, needs, report)
-    if (isFirst && !row.choices.asDrafts) await registry.openSite()
+    if (isFirst && found.from.pages.length > 0 && !row.choices.asDrafts) await registry.openSite()
     const ended = await ifStill(row, needs, (now, trx) => imports.move(now, { state: 'done', report }, trx))
     if (ended) await sent.drop(ended)
     await fetched.forget(row.id)
@@ -84,15 +88,35 @@ async function take(row: StoredImport, needs: Needs, stopping: AbortSignal): Pro
 
 function run(
   row: StoredImport,
-  { db, registry, library, site, readOut, sent }: Needs,
+  { registry, readOut, sent, ...needs }: Needs,
   isLook: boolean,
   watch: Watch = {},
 ): Promise<WordPressReport> {
   const mover = registry.mover()
   if (!mover) throw new Error('no feature can import the site')
   const readFile = filesOfSite(readOut, row.choices.from || undefined)
-  const texts = sent.read(row).map(textOfExport)
-  return importExport(texts, { mover, kinds: registry.fromWordPress(), readFile, db, library, site }, { isLook, ...row.choices, ...watch })
+  const told = row.files.length === 0 ? readSite(readOut, row.choices.from) : undefined
+  const files = namingFiles(sent.read(row).map(textOfExport), row)
+  const found = importExport(
+    files.texts,
+    { ...needs, told, mover, kinds: registry.fromWordPress(), readFile },
+    { isLook, ...row.choices, ...watch },
+  )
+  return found.catch((reason: unknown) => {
+    throw isUnreadable(reason) ? new Unreadable(files.named(reason.message)) : reason
+  })
+}
+
+/** Of several files, the one that is read is named where it cannot be. */
+function namingFiles(texts: readonly AsyncIterable<string>[], { files }: StoredImport) {
+  let reading = ''
+  return {
+    texts: texts.map(async function* (text, index) {
+      reading = files[index]?.name ?? ''
+      yield* text
+    }),
+    named: (why: string): string => (files.length > 1 ? `“${reading}”: ${why}` : why),
+  }
 }
 
 /** Notes each picture, and ends where somebody wants it to. What came before and is still in the media is not fetched again. */
@@ -138,8 +162,8 @@ const ifStill = ({ id }: StoredImport, { db, imports }: Needs, then: Then): Prom
     return now
   })
 
-function reasonOf(reason: unknown, { id }: StoredImport, { log }: Needs): string {
-  if (reason instanceof BadXml) return messages.damaged(reason.message)
+function reasonOf(reason: unknown, { id, files, choices }: StoredImport, { log }: Needs): string {
+  if (isUnreadable(reason)) return files.length ? messages.damaged(reason.message) : messages.notRead(choices.from, reason.message)
   log.error({ err: reason, import: id }, 'a WordPress import could not be finished')
   return messages.stopped
 }

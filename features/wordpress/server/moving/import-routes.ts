@@ -47,7 +47,8 @@ const beginRoute = ({ db, audit, clock, imports, sent }: Desk) =>
   answer(beginWordPressImport)
     .allow(mayMoveSite)
     .proved()
-    .with(async ({ files }, context) => {
+    .with(async ({ files, from }, context) => {
+      if (files.length === 0 && !from) throw new Refusal('no-source', messages.noSource, { field: 'files' })
       const fresh = sent.fresh(files)
       const { id, left } = await db.transaction().execute(async (trx) => {
         const others = await imports.unfinished(trx)
@@ -56,7 +57,7 @@ const beginRoute = ({ db, audit, clock, imports, sent }: Desk) =>
         const same = others.find((one) => sent.isGoingOn(one, files))
         if (same) return { id: same.id, left: [] }
         for (const other of others) await leave(other, imports, trx)
-        const begun = await imports.begin(fresh, clock.now().toISOString(), trx)
+        const begun = await imports.begin({ files: fresh, from }, clock.now().toISOString(), trx)
         await audit.note({ action: 'wordpress.upload', target: `import ${begun}` }, context, trx)
         return { id: begun, left: others.flatMap((other) => other.files.flatMap(({ keys }) => keys)) }
       })

@@ -33,6 +33,9 @@ export type StoredImport = {
 }
 type Change = Partial<Omit<StoredImport, 'id' | 'startedAt' | 'revision' | 'report'>> & { readonly report?: ImportReport | null }
 
+/** Files that will be sent, or the address of a running site. */
+type Begun = { readonly files: readonly SentFile[]; readonly from: string }
+
 export const atStart: Progress = { step: 'reading', done: 0, total: 0 }
 
 /** Files that cannot be read are none: the import fails, and its report stays. */
@@ -63,10 +66,10 @@ export function createImportsStore(database: AnyDatabase) {
   const rows = (trx?: AnyDatabase) => within(trx).selectFrom('wordpress_import').selectAll()
 
   return {
-    begin: async (files: readonly SentFile[], startedAt: string, trx: AnyDatabase): Promise<number> => {
+    begin: async ({ files, from }: Begun, startedAt: string, trx: AnyDatabase): Promise<number> => {
       const row = {
         ...{ state: 'receiving' as const, started_at: startedAt, report: 'null', reason: '', revision: 1 },
-        ...{ files: JSON.stringify(files), choices: '{}', progress: JSON.stringify(atStart) },
+        ...{ files: JSON.stringify(files), choices: JSON.stringify({ from }), progress: JSON.stringify(atStart) },
       }
       const added = within(trx).insertInto('wordpress_import').values(row).returning('id')
       return Number((await added.executeTakeFirstOrThrow()).id)

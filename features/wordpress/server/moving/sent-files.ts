@@ -5,7 +5,10 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import type { Incoming, Upload } from '@frontage/kit/wire/upload'
 import { messages } from '../../messages'
 import { MOST_EXPORT_BYTES } from '../../spec'
-import { isExportStart } from '../read/text-of-export'
+import { kindsOf, typesOf } from '../import/kinds'
+import { isKnownStart } from '../read/sources'
+import type { Spreadsheet } from '../read/spreadsheet/spreadsheets'
+import { startOfExport } from '../read/text-of-export'
 import type { ImportsStore, SentFile, StoredImport } from './imports.store'
 
 type Named = Pick<SentFile, 'name' | 'size' | 'modified'>
@@ -14,11 +17,14 @@ type Piece = { readonly id: number; readonly file: number; readonly from: number
 const isSame = (one: Named, other: Named | undefined): boolean =>
   one.name === other?.name && one.size === other.size && one.modified === other.modified
 
-export const isComplete = ({ files }: Pick<StoredImport, 'files'>): boolean =>
-  files.length > 0 && files.every(({ size, received }) => size === received)
+/** What is imported is here: all of its files, or without any the address of a running site. */
+export const isComplete = ({ files, choices }: Pick<StoredImport, 'files' | 'choices'>): boolean =>
+  files.length > 0 ? files.every(({ size, received }) => size === received) : choices.from !== ''
 
 /** Export files on their way in: pieces that lie with the other files of the site until they are imported, wherever those are. */
-export function createSentFiles({ db, files: store }: Pick<Tools, 'db' | 'files'>, imports: ImportsStore) {
+export function createSentFiles({ db, files: store, registry }: Pick<Tools, 'db' | 'files' | 'registry'>, imports: ImportsStore) {
+  const spreadsheets = (): readonly Spreadsheet[] => typesOf(kindsOf(registry.fromWordPress())).spreadsheets ?? []
+
   /** Where to go on in a file; `isNew` unless the piece had come before. */
   async function append({ id, file, from }: Piece, key: string, size: number): Promise<{ received: number; isNew: boolean }> {
     return db.transaction().execute(async (trx) => {
@@ -40,7 +46,10 @@ export function createSentFiles({ db, files: store }: Pick<Tools, 'db' | 'files'
   return {
     /** Those of the same names, sizes and times as were being sent before go on. */
     isGoingOn: (row: StoredImport, wanted: readonly Named[]): boolean =>
-      row.state === 'receiving' && row.files.length === wanted.length && row.files.every((sent, index) => isSame(sent, wanted[index])),
+      row.state === 'receiving' &&
+      wanted.length > 0 &&
+      row.files.length === wanted.length &&
+      row.files.every((sent, index) => isSame(sent, wanted[index])),
 
     fresh: (wanted: readonly Named[]): SentFile[] => {
       if (wanted.reduce((sum, { size }) => sum + size, 0) > MOST_EXPORT_BYTES)
@@ -52,7 +61,7 @@ export function createSentFiles({ db, files: store }: Pick<Tools, 'db' | 'files'
     add: async (piece: Piece, name: string): Promise<number> => {
       const { incoming } = piece.piece
       if (!incoming) throw new Refusal('too-large', messages.cut, { status: 413, field: 'file' })
-      if (piece.from === 0) await refuseOthers(incoming, name)
+      if (piece.from === 0) await refuseOthers(incoming, name, spreadsheets())
       const key = await store.reserve('wxr')
       await store.take(incoming.path, key)
       const { received, isNew } = await append(piece, key, incoming.size).catch(async (reason: unknown) => {
@@ -81,6 +90,7 @@ export function createSentFiles({ db, files: store }: Pick<Tools, 'db' | 'files'
 
 export type SentFiles = ReturnType<typeof createSentFiles>
 
-async function refuseOthers({ path }: Incoming, name: string): Promise<void> {
-  if (!(await isExportStart(createReadStream(path)))) throw new Refusal('not-an-export', messages.noExport(name), { field: 'file' })
+async function refuseOthers({ path }: Incoming, name: string, spreadsheets: readonly Spreadsheet[]): Promise<void> {
+  if (!isKnownStart(await startOfExport(createReadStream(path)), spreadsheets))
+    throw new Refusal('not-an-export', messages.noExport(name), { field: 'file' })
 }

@@ -1,4 +1,7 @@
-import { readWxr, type WxrItem, type WxrRecord, type WxrSite, type WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
+import type { WxrItem, WxrSite, WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
+import type { Found, OldRedirect } from './found'
+import { readSource } from './sources'
+import type { Spreadsheet } from './spreadsheet/spreadsheets'
 
 /** A picture or another file of the old site's media. Pixels are 0 where nobody says. */
 export type Attachment = Pick<WxrItem, 'id' | 'fileUrl' | 'title' | 'link' | 'guid' | 'parent'> & {
@@ -7,7 +10,7 @@ export type Attachment = Pick<WxrItem, 'id' | 'fileUrl' | 'title' | 'link' | 'gu
   readonly width: number
   readonly height: number
 }
-/** What an export holds that can come along, by its kind; everything else is only counted. */
+/** What an export and files of plugins hold that can come along, by its kind; everything else is only counted. */
 export type Collected = {
   readonly site: WxrSite
   /** Pages and posts. */
@@ -19,18 +22,22 @@ export type Collected = {
   /** Posts of plugins that hold what visitors wrote. */
   readonly posts: readonly WxrItem[]
   readonly terms: readonly WxrTerm[]
+  readonly redirects: readonly OldRedirect[]
+  /** What could not be read, in a few words each. */
+  readonly unread: readonly string[]
   /** How many of each kind, by its name in WordPress, do not come along. */
   readonly others: ReadonlyMap<string, number>
 }
 
-/** Types of the posts of plugins that come along. */
-export type Types = Readonly<Record<'records' | 'posts', readonly string[]>>
+/** Types of the posts of plugins that come along, and files of separated values whose rows do. */
+export type Types = Readonly<Record<'records' | 'posts', readonly string[]>> & { readonly spreadsheets?: readonly Spreadsheet[] }
 
 /** Pages of one site. */
 const MOST_PAGES = 5_000
 const MOST_ATTACHMENTS = 100_000
 const MOST_POSTS = 50_000
 const MOST_TERMS = 10_000
+const MOST_REDIRECTS = 20_000
 /** What WordPress stores for itself, and nobody misses. */
 const OWN = /^(?:revision|customize_changeset|oembed_cache|wp_global_styles|wp_navigation|custom_css|user_request|wp_template(?:_part)?)$/
 
@@ -38,15 +45,17 @@ type Pieces = AsyncIterable<string> | Iterable<string>
 
 /**
  * Goes through an export once, in pieces; what was thrown away on the old site stays there. An export may be several files, one
- * after the other: what stands in two of them comes once.
+ * after the other, files of plugins may be among them, and a running site may tell the rest: what stands in two of them comes once.
  */
 export async function collectExport(
   pieces: Pieces | readonly AsyncIterable<string>[],
   types: Types = { records: [], posts: [] },
+  told: AsyncIterable<Found> | readonly Found[] = [],
 ): Promise<Collected> {
   const collector = new Collector(types)
   const files = Array.isArray(pieces) ? (pieces as readonly AsyncIterable<string>[]) : [pieces as Pieces]
-  for (const file of files) for await (const record of readWxr(file)) collector.take(record)
+  for (const file of files) for await (const found of readSource(file, types.spreadsheets ?? [])) collector.take(found)
+  for await (const found of told) collector.take(found)
   return collector.finish()
 }
 
@@ -58,6 +67,8 @@ class Collector {
   readonly #types: Types
   readonly #attachments: Attachment[] = []
   readonly #terms: WxrTerm[] = []
+  readonly #redirects: OldRedirect[] = []
+  readonly #unread: string[] = []
   readonly #others = new Map<string, number>()
   readonly #seen = new Set<string>()
 
@@ -72,10 +83,17 @@ class Collector {
     return this.#types.records.includes(type) ? 'records' : undefined
   }
 
-  take(record: WxrRecord): void {
-    if (record.kind === 'site' && !this.#site.url) this.#site = record.site
-    if (record.kind === 'term' && this.#terms.length < MOST_TERMS) this.#terms.push(record.term)
-    if (record.kind === 'item' && !/^(?:trash|auto-draft)$/.test(record.item.status)) this.#item(record.item)
+  take(found: Found): void {
+    if (found.kind === 'site' && !this.#site.url) this.#site = found.site
+    if (found.kind === 'term' && this.#terms.length < MOST_TERMS) this.#terms.push(found.term)
+    if (found.kind === 'item' && !/^(?:trash|auto-draft)$/.test(found.item.status)) this.#item(found.item)
+    if (found.kind === 'gap') this.#unread.push(found.what)
+    if (found.kind === 'redirect') this.#redirect(found.redirect)
+  }
+
+  #redirect(redirect: OldRedirect): void {
+    if (this.#redirects.length < MOST_REDIRECTS) this.#redirects.push(redirect)
+    else this.#others.set('redirect', (this.#others.get('redirect') ?? 0) + 1)
   }
 
   #item(item: WxrItem): void {
@@ -89,7 +107,8 @@ class Collector {
   }
 
   finish(): Collected {
-    return { site: this.#site, ...this.#lists, attachments: this.#attachments, terms: this.#terms, others: this.#others }
+    const [attachments, terms, redirects, unread, others] = [this.#attachments, this.#terms, this.#redirects, this.#unread, this.#others]
+    return { site: this.#site, ...this.#lists, attachments, terms, redirects, unread, others }
   }
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { BadXml } from '@frontage/kit/wordpress/export/xml-reader.server'
+import { LOOKED_AT } from './sources'
 
 type Bytes = AsyncIterable<Uint8Array>
 
@@ -8,11 +9,15 @@ type Bytes = AsyncIterable<Uint8Array>
 const MOST_CHARACTERS = 8 * 1024 ** 3
 const isPacked = (start: Uint8Array): boolean => start[0] === 0x1f && start[1] === 0x8b
 
-/** The text of an export file in pieces; one that is packed with gzip is unpacked on the way. Throws a BadXml for one that is damaged or endless. */
+/**
+ * The text of an export file in pieces: UTF-8, or UTF-16 where it begins so. One that is packed with gzip is unpacked on the way. Throws
+ * a BadXml for one that is damaged or endless.
+ */
 export async function* textOfExport(bytes: Bytes): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8')
+  let decoder = new TextDecoder('utf-8')
   let length = 0
   for await (const piece of await unpacked(bytes)) {
+    if (length === 0) decoder = new TextDecoder(encodingOf(piece))
     const text = decoder.decode(piece, { stream: true })
     length += text.length
     if (length > MOST_CHARACTERS) throw new BadXml('this export file is too large')
@@ -20,6 +25,10 @@ export async function* textOfExport(bytes: Bytes): AsyncGenerator<string> {
   }
   yield decoder.decode()
 }
+
+/** By the two bytes with which files of spreadsheets begin. */
+const encodingOf = ([first, second]: Uint8Array): string =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 
 async function unpacked(bytes: Bytes): Promise<Bytes> {
   const all = bytes[Symbol.asyncIterator]()
@@ -45,8 +54,8 @@ async function* readable(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** Whether a file begins as an export of WordPress does: a mistaken one is refused before the rest of it is sent. */
-export async function isExportStart(bytes: Bytes): Promise<boolean> {
+/** How a file begins, as far as it is here: a mistaken one is refused before the rest of it is sent. */
+export async function startOfExport(bytes: Bytes): Promise<string> {
   let text = ''
   try {
     for await (const piece of textOfExport(bytes)) {
@@ -56,8 +65,5 @@ export async function isExportStart(bytes: Bytes): Promise<boolean> {
   } catch {
     // The rest of a packed file has not come yet.
   }
-  return /<rss[\s>]/.test(text) && text.includes('wordpress.org/export/')
+  return text
 }
-
-/** Characters at the beginning of a file. WordPress explains itself for two thousand first. */
-const LOOKED_AT = 64 * 1024

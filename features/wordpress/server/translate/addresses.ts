@@ -27,6 +27,8 @@ export function createAddresses(site: WxrSite, pages: readonly WxrItem[]) {
       byId.set(id, to)
       if (old && !byOld.has(keyOf(old))) byOld.set(keyOf(old), to)
     },
+    /** Whether a page of the old site is at this path here. */
+    isPage: (path: string): boolean => taken.has(keyOf(path)),
     /** Where everything with a number is now, by that. */
     numbered: byId as ReadonlyMap<string, string>,
     pathOf: ({ id }: Pick<WxrItem, 'id'>): string => byId.get(id) ?? '/',

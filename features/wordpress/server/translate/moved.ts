@@ -1,9 +1,9 @@
+import type { OldRule } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { Attachment } from '../read/collect'
 import type { Addresses } from './addresses'
 import type { TakenPictures } from './media-index'
 
 type Moved = { readonly from: string; readonly to: string }
-type Redirect = Moved & { readonly status: 301 }
 
 /** Pixels across of the largest copy of a picture here. */
 const LARGEST = 1920
@@ -21,10 +21,20 @@ export const movedPictures = (pictures: readonly Attachment[], taken: TakenPictu
     return from ? [{ from, to }] : []
   })
 
-/** Each address once, for the page of a picture may have that of its file. Pages and their like come first: where there are more redirects than a site may have, pictures go without, and that is named. */
-export function redirectsOf(addresses: Addresses, pictures: readonly Moved[], gap: (what: string) => void): Redirect[] {
-  const all = [...Map.groupBy([...addresses.moved(), ...pictures], ({ from }) => from).values()].map(([first]) => first as Moved)
+/**
+ * Each address once, for the page of a picture may have that of its file. Pages and their like come first, then redirects that the old
+ * site had; where there are more than a site may have, pictures go without, and that is named.
+ */
+export function redirectsOf(
+  addresses: Addresses,
+  rules: readonly OldRule[],
+  pictures: readonly Moved[],
+  gap: (what: string) => void,
+): readonly OldRule[] {
+  const moved = (one: Moved): OldRule => ({ ...one, status: 301 })
+  const every = [...addresses.moved().map(moved), ...rules, ...pictures.map(moved)]
+  const all = [...Map.groupBy(every, ({ from }) => from).values()].map(([first]) => first as OldRule)
   if (all.length > MOST_REDIRECTS)
     gap(`${all.length - MOST_REDIRECTS} old addresses, most of them of pictures: a site has at most 5,000 redirects`)
-  return all.slice(0, MOST_REDIRECTS).map((rule) => ({ ...rule, status: 301 }))
+  return all.slice(0, MOST_REDIRECTS)
 }

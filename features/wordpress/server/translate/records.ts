@@ -1,5 +1,5 @@
 import type { SiteTexts } from '@frontage/kit/transfer.server'
-import type { RecordsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type { RecordsFromWordPress, ShownHere } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem, WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
 import type { MediaIndex } from './media-index'
 import { createNumbering, type RecordNumbers, recordsIn } from './numbering'
@@ -32,9 +32,17 @@ export function createRecords(
       if (post.title) byName.set(`${kind.type} “${post.title}”`, number)
     }
 
+  /** Of this export, or of an earlier one where the record still stands here. */
+  const numberOf = (type: string, name: string): number | undefined => byName.get(`${type} ${name}`) ?? earlier(type, name)
+  function earlier(type: string, name: string): number | undefined {
+    const number = before[`${type} ${name}`]
+    const file = kinds.find((kind) => kind.type === type)?.file
+    return number !== undefined && file && numbering.before(file, number) ? number : undefined
+  }
+
   return {
     numbers: numbering.given as RecordNumbers,
-    numberOf: (type: string, name: string): number | undefined => byName.get(`${type} ${name}`),
+    numberOf,
     term: terms.find,
     read: (on: On): RecordTexts => {
       const texts = new Map<string, unknown[]>(terms.texts())
@@ -50,6 +58,7 @@ export function createRecords(
             freeSlug: (wish) => slugs.free(kind.file, wish, number),
             before: numbering.before(kind.file, number),
             position: lastPosition(here, kind.file) + index + 1,
+            numberOf,
           })
           for (const what of gaps) on.gap(what)
           const path = entry && kind.pathOf?.(entry)
@@ -61,10 +70,13 @@ export function createRecords(
       return { texts, places }
     },
     /** The block that a shortcode stands for; undefined where no feature knows it, or the export has no such post. */
-    blockOf(name: string, said: Readonly<Record<string, unknown>>) {
+    blockOf(name: string, said: Readonly<Record<string, unknown>>): ShownHere | undefined {
       const kind = kinds.find(({ shortcodes }) => shortcodes.includes(name))
-      const number = kind && (byName.get(`${kind.type} ${said.id ?? ''}`) ?? byName.get(`${kind.type} “${said.title ?? ''}”`))
-      return number === undefined ? undefined : kind?.block?.(number)
+      if (!kind) return undefined
+      const number = numberOf(kind.type, String(said.id ?? said.tid ?? '')) ?? numberOf(kind.type, `“${said.title ?? ''}”`)
+      const module = number === undefined ? undefined : kind.block?.(number, said)
+      const gap = module && kind.lost?.(said)
+      return module && { module, ...(gap && { gap }) }
     },
     knows: (name: string): boolean => kinds.some(({ shortcodes }) => shortcodes.includes(name)),
   }

@@ -1,10 +1,11 @@
-import type { BlocksFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type { BlocksFromWordPress, RedirectsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import type { Attachment, Collected } from '../read/collect'
 import { type Addresses, createAddresses } from './addresses'
 import { createMediaIndex, type MediaIndex, type TakenPictures } from './media-index'
 import { type Menu, menusOf } from './menu'
 import { movedPictures, redirectsOf } from './moved'
+import { translateRedirects } from './old-redirects'
 import type { PictureName, PluginBlocks } from './page-parts'
 import { createPluginBlocks } from './plugin-blocks'
 import type { Records } from './records'
@@ -34,6 +35,9 @@ type Options = {
   readonly taken: TakenPictures
   readonly records: Records
   readonly blocks: readonly BlocksFromWordPress[]
+  readonly redirects: readonly RedirectsFromWordPress[]
+  /** Addresses of this site, and of the old one where they are known. */
+  readonly sites: readonly string[]
   /** Pictures that stand on no page, and come along. */
   readonly wanted: readonly PictureName[]
 }
@@ -44,8 +48,8 @@ const mark = { frontage: 'site', version: 1 }
 const isShown = ({ status, password }: WxrItem): boolean => status === 'publish' && !password
 
 /** Translates what an export holds. Nothing is left out without a gap. */
-export function translateExport(collected: Collected, { asDrafts, taken, records, blocks, wanted }: Options): TranslatedSite {
-  const { site, pages, attachments, others } = collected
+export function translateExport(collected: Collected, { asDrafts, taken, records, blocks, wanted, ...options }: Options): TranslatedSite {
+  const { site, pages, attachments, others, unread } = collected
   const gaps: Gap[] = []
   const siteGap = (what: string): void => void gaps.push({ page: '', what })
   const addresses = createAddresses(site, pages)
@@ -64,11 +68,29 @@ export function translateExport(collected: Collected, { asDrafts, taken, records
   for (const [file, entries] of read.texts) texts.set(file, entries)
   for (const name of wanted) media.find(name)
   addFrame(texts, collected, addresses, gaps, asDrafts)
-  const redirects = redirectsOf(addresses, movedPictures([...media.used], taken, addresses), siteGap)
+  const pictures = movedPictures([...media.used], taken, addresses)
+  const rules = oldRules(collected, addresses, options, siteGap)
+  const redirects = redirectsOf(addresses, rules.rules, pictures, siteGap)
   if (redirects.length) texts.set('redirects', redirects)
   for (const [type, count] of others) siteGap(`${count} × ${type}`)
+  for (const what of unread) siteGap(what)
   const from = pages.map((page): PageFrom => ({ path: addresses.pathOf(page), isPost: page.type === 'post', link: page.link }))
-  return { texts, pictures: [...media.used], gaps, pages: from, numbered: addresses.numbered, picture: media.find }
+  const numbered = new Map([...rules.numbered, ...addresses.numbered])
+  return { texts, pictures: [...media.used], gaps, pages: from, numbered, picture: media.find }
+}
+
+/** Redirects that the old site had, as far as they can be served here. */
+function oldRules(
+  { site, redirects: old }: Collected,
+  addresses: Addresses,
+  { redirects: kinds, sites }: Pick<Options, 'redirects' | 'sites'>,
+  gap: (what: string) => void,
+) {
+  const { rules, numbered } = translateRedirects(old, { addresses, sites: [site.url, ...sites].filter(Boolean), gap })
+  const moved = new Set(addresses.moved().map(({ from }) => from))
+  const fitting = kinds.map((kind) => kind.fitting(rules, (path) => moved.has(path) || addresses.isPage(path)))
+  for (const { gaps } of fitting) gaps.forEach(gap)
+  return { rules: fitting.flatMap((one) => one.rules), numbered }
 }
 
 type Around = {

@@ -3,7 +3,7 @@ import type { AnyDatabase } from '../../storage/database.server'
 import type { WxrItem, WxrSite, WxrTerm } from './wxr.server'
 
 /** What a feature makes of a plugin that it replaces, when a site moves in from WordPress. */
-export type FromWordPress = RecordsFromWordPress | PostsFromWordPress | BlocksFromWordPress
+export type FromWordPress = RecordsFromWordPress | PostsFromWordPress | BlocksFromWordPress | RedirectsFromWordPress
 
 /** How an old page names a picture; any of them may be empty. */
 export type WordPressPicture = { readonly id: string; readonly url: string }
@@ -22,6 +22,8 @@ export type RecordAround = {
   readonly before: Readonly<Record<string, unknown>> | undefined
   /** How many records of its file stand before it: those that are here, and those that were read. */
   readonly position: number
+  /** The number here of another record, by the type of its post and one of its names. */
+  readonly numberOf: (type: string, name: string) => number | undefined
 }
 /** `entry` is undefined where there is nothing to store. */
 type RecordRead = {
@@ -38,7 +40,10 @@ export type RecordsFromWordPress = {
   readonly file: string
   /** Shortcodes that show one. */
   readonly shortcodes: readonly string[]
-  readonly block?: (id: number) => PageModule
+  /** The block that stands for a shortcode that says this. */
+  readonly block?: (id: number, said: WordPressAttributes) => PageModule
+  /** What such a shortcode says that has no counterpart here, if anything. */
+  readonly lost?: (said: WordPressAttributes) => string | undefined
   /** How a shortcode or a link may name the post, beside its number and title. */
   readonly otherNames: (item: WxrItem) => readonly string[]
   /** The record under its number, and what of it has no counterpart here. */
@@ -88,7 +93,27 @@ export type PostsFromWordPress = {
   readonly what: string
   /** Pictures that belong to a post. */
   readonly pictures?: (post: WxrItem) => readonly WordPressPicture[]
+  /**
+   * For rows of tables and of files, whose numbers say nothing: what tells one from all others, wherever it came from, and what it
+   * says. Without it a post is known by its number on its site.
+   */
+  readonly known?: (post: WxrItem) => { readonly identity: string; readonly said: string }
+  /** Files of separated values whose rows are such posts, told by their columns. The columns are meta of the posts. */
+  readonly spreadsheet?: { readonly type: string; readonly isIt: (headings: readonly string[]) => boolean }
   readonly take: (posts: readonly WxrItem[], on: TakingPosts) => Promise<PostsTaken>
+}
+
+/** A redirect of the old site: `from` is a path there; `to` is where it leads here, or an address elsewhere. */
+export type OldRule = { readonly from: string; readonly to: string; readonly status: number }
+
+/** Redirects of a plugin that become redirects of ours. */
+export type RedirectsFromWordPress = {
+  readonly as: 'redirects'
+  /** Those that can be served, and the others, each with its reason. `isTaken`: a page stands at a path, or it leads somewhere already. */
+  readonly fitting: (
+    rules: readonly OldRule[],
+    isTaken: (path: string) => boolean,
+  ) => { readonly rules: readonly OldRule[]; readonly gaps: readonly string[] }
 }
 
 /** What a shortcode or a block says of itself, by name. Texts in shortcodes, JSON in blocks. */

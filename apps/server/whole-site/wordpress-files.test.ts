@@ -1,0 +1,257 @@
+import { engines } from '@frontage/kit/storage/database.fake'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beginWordPress, readExport } from './wordpress.fake'
+
+type Site = Awaited<ReturnType<typeof beginWordPress>>
+type Review = { readonly id: number; readonly reviewer: string } & Readonly<Record<string, unknown>>
+type Widget = { readonly id: number; readonly title: string; readonly settings: Readonly<Record<string, unknown>> }
+
+const site = readExport('visitors.xml')
+const dump = readExport('slider.sql')
+
+const read = async <T>(at: Site, address: string): Promise<T> => (await (await at.get(address, at.cookie)).json()) as T
+const send = async (at: Site, address: string, body: object): Promise<number> => (await at.post(address, body, { cookie: at.cookie })).status
+const reviewsOf = async (at: Site, status = 'published'): Promise<readonly Review[]> =>
+  (await read<{ reviews: readonly Review[] }>(at, `/api/reviews?status=${status}`)).reviews
+const widgetsOf = async (at: Site, kind: string): Promise<readonly Widget[]> =>
+  (await read<{ widgets: readonly Widget[] }>(at, `/api/reviews/widgets?kind=${kind}`)).widgets
+const gapsOf = ({ gaps }: Awaited<ReturnType<Site['take']>>): string[] => gaps.map(({ what }) => what)
+const named = (all: readonly Review[]): string[] => all.map(({ reviewer }) => reviewer).toSorted()
+
+describe.each(engines)('issue 17: a dump of WP Review Slider beside an export on %s', (engine) => {
+  let at: Site
+  let report: Awaited<ReturnType<Site['take']>>
+  beforeAll(async () => {
+    at = await beginWordPress(site, engine, inject('postgresUrl'))
+    report = await at.take([site, dump])
+  }, 60_000)
+  afterAll(() => at.close())
+
+  test('its reviews come with stars, words, dates, sources, answers and faces; what was hidden there waits', async () => {
+    expect(report.bad).toEqual([])
+    expect(named(await reviewsOf(at))).toEqual(['Ann Potter', 'Gus', 'Hana', "Iris O'Neil", 'Kim 🏺', 'Lea', 'Nia'])
+    const by = new Map((await reviewsOf(at)).map((review) => [review.reviewer, review]))
+    expect(by.get("Iris O'Neil")).toMatchObject({
+      ...{ rating: 5, text: "The glaze is lovely.\nIt's blue; like the sea.", source: 'Google', date: '2023-05-06T09:00:00.000Z' },
+      ...{ url: 'https://maps.example/r/1', tags: ['Glaze'], avatar: '/media/iris-480.webp', photos: ['https://photos.example/bowl.jpg'] },
+      reply: { name: 'Kiln', text: 'Thank you, Iris.' },
+    })
+    expect(by.get('Kim 🏺')).toMatchObject({ rating: null, recommendation: 'positive', source: 'Facebook' })
+    expect(by.get('Lea')).toMatchObject({ rating: 4, text: 'Warm, even in May.', source: 'Google', reply: { text: 'Thanks, Lea.' } })
+    expect(by.get('Nia')).toMatchObject({ rating: 5, source: 'Tripadvisor' })
+    expect(named(await reviewsOf(at, 'pending'))).toEqual(['Flo', 'Jon', 'Max'])
+    const stored = at.app.db.withTables<{ review: { reviewer_name: string; pagename: string; posts: string } }>().selectFrom('review')
+    expect(await stored.select(['pagename', 'posts']).where('reviewer_name', '=', "Iris O'Neil").execute()).toEqual([
+      { pagename: 'Kiln, Stoke', posts: '["/about-us"]' },
+    ])
+  })
+
+  test('its templates are settings of lists, which the shortcodes in pages show', async () => {
+    const [home, slides] = await widgetsOf(at, 'display')
+    expect(home).toMatchObject({
+      title: 'Home',
+      settings: {
+        ...{ layout: 'masonry', perRow: 2, rows: 3, more: 'pages' },
+        selection: { sort: 'highest', types: ['google'], pageIds: ['ChIJpots'], languages: ['en'], minStars: 4, hideWithoutText: true },
+        bar: { search: true, sort: false },
+        card: { title: false, date: 'ago', avatar: 'initials', names: 'initial', source: 'link' },
+        style: { star: '#c03000', ink: '#141e28', plane: '' },
+      },
+    })
+    expect(slides).toMatchObject({
+      settings: {
+        ...{ layout: 'carousel', isWidget: true, perRow: 1, rows: 4, more: 'none' },
+        slider: { autoplay: true, delay: 5000, speed: 400, animation: 'fade', arrows: 'wide', dots: 'no', animateHeight: true, forceHeight: true },
+      },
+    })
+    const page = (await at.mover.write()).texts.get('site/home')
+    expect(JSON.stringify(page)).toContain(`{"block":"review-list","props":{"template":${home!.id}`)
+    expect(gapsOf(report)).toContain('of the review template “Home”: card style 2, the text above it, the colour rgba(255,255,255,0.5)')
+    expect(gapsOf(report)).toContain('of the review template “Slides”: card style 1, its own CSS, the order by hand, words that reviews have or have not, reviews picked by hand')
+    expect(gapsOf(report).filter((what) => what.includes('template 3 of WP Review Slider'))).toEqual([])
+  })
+
+  test('badges and boxes keep what they do when they are pressed, and never run anything', async () => {
+    const [, slides] = await widgetsOf(at, 'display')
+    expect((await widgetsOf(at, 'badge'))[0]).toMatchObject({ title: 'Side', settings: { name: 'Kiln', onPress: 'slideout', side: 'left', template: slides!.id } })
+    const [box] = await widgetsOf(at, 'float')
+    expect(box).toMatchObject({
+      settings: { content: 'pop', place: 'top-right', comesFrom: 'fade', delay: 3, closeAfter: 9, firstVisitOnly: true, hideOn: 'phones', badge: { onPress: 'url', url: '' } },
+    })
+    expect(gapsOf(report).join('\n')).toMatch(/of the floating box “Corner”: that it floats on all pages: add the block .*, where it leads/)
+    expect(gapsOf(report)).toContain('1 × review form of WP Review Slider')
+  })
+
+  test('what has no counterpart is named', () => {
+    const gaps = gapsOf(report)
+    expect(gaps).toContain('the review “Nobody said this.”: the name is missing')
+    for (const field of ['Pot', 'order by hand', 'video']) expect(gaps).toContain(`the field “${field}” of reviews`)
+  })
+
+  test('the same files again change nothing; what was done here stays, and what changed there is named', async () => {
+    expect(await at.outcomes(at.take([site, dump]))).toEqual([])
+    const [home] = await widgetsOf(at, 'display')
+    const { revision } = home as unknown as { revision: string }
+    await send(at, '/api/reviews/widgets/save', { ...home, kind: 'display', settings: { ...home!.settings, perRow: 5 }, revision })
+    const lea = (await reviewsOf(at)).find(({ reviewer }) => reviewer === 'Lea')!
+    await send(at, '/api/reviews/decide', { id: lea.id, decision: 'reject', reason: 'off-topic' })
+    expect(await send(at, '/api/reviews/delete', { ids: [lea.id] })).toBe(200)
+    const again = await at.take([site, dump.replace('Go there.', 'Go there!').replace("'A good day out.', 5.0", "'A good day out.', 4.0")])
+    expect(again.brought.filter(({ outcome }) => outcome === 'changed')).toEqual([])
+    expect((await widgetsOf(at, 'display'))[0]!.settings.perRow).toBe(5)
+    expect(gapsOf(again)).toContain(`review-widgets ${home!.id}: what was changed here since: it stays as it is`)
+    expect(gapsOf(again)).toContain('2 reviews changed on the old site since: what came stays as it is')
+    expect(named(await reviewsOf(at))).not.toContain('Lea')
+  })
+})
+
+describe('issue 17: files of plugins without an export', () => {
+  let at: Site
+  beforeAll(async () => {
+    at = await beginWordPress(site)
+  }, 60_000)
+  afterAll(() => at.close())
+
+  test('a look at a dump stores nothing, and says what would come', async () => {
+    const { brought, from } = await at.take(dump, { isLook: true })
+    expect(from).toMatchObject({ url: '', pages: [] })
+    expect(brought.filter(({ what }) => what === 'review')).toHaveLength(6)
+    expect(await reviewsOf(at)).toEqual([])
+    expect(await widgetsOf(at, 'display')).toEqual([])
+  })
+
+  test('a dump brings reviews and settings; a page that comes later finds its template', async () => {
+    await at.take(dump)
+    const [home] = await widgetsOf(at, 'display')
+    await at.take(site)
+    expect(JSON.stringify((await at.mover.write()).texts.get('site/home'))).toContain(`"template":${home!.id}`)
+  })
+
+  test('the same reviews in a file of the plugin are the same', async () => {
+    const csv =
+      'id,pageid,created_time,created_time_stamp,reviewer_name,rating,review_text,hide,type,unique_id\n' +
+      '1,x,2023-05-06 09:00:00,1683363600,"Iris O\'Neil",5,"The glaze is lovely.\nIt\'s blue; like the sea.",,Google,g-1\n' +
+      '9,x,2023-05-06 09:00:00,1683363601,Una,3,"New here",yes,Google,g-9\n'
+    expect(await at.outcomes(at.take(csv))).toEqual(['review'])
+    expect(named(await reviewsOf(at, 'pending'))).toContain('Una')
+    expect(named(await reviewsOf(at)).filter((name) => name === "Iris O'Neil")).toHaveLength(1)
+  })
+
+  test('files of Site Reviews and Trustindex are known by their columns', async () => {
+    const siteReviews =
+      'date,rating,title,content,name,email,is_approved,is_pinned,is_verified,response,type,assigned_posts\n' +
+      '2024-01-02 03:04:05,4,Fine,"A fine jug.",Vic,vic@mail.example,1,1,0,Thank you.,local,6\n' +
+      '2024-01-03 03:04:05,1,No,"Not mine.",Wim,,0,0,0,,local,\n'
+    const trustindex = 'Name;Rating;Text;Date;Platform\nXia;5;"Best; really";14/03/2024;google\nYann;4;;02/04/2024;google\n'
+    expect(await at.outcomes(at.take([siteReviews, trustindex]))).toEqual(['review', 'review', 'review', 'review'])
+    const by = new Map((await reviewsOf(at)).map((review) => [review.reviewer, review]))
+    expect(by.get('Vic')).toMatchObject({ rating: 4, title: 'Fine', source: 'Submitted', reply: { text: 'Thank you.' } })
+    expect(by.get('Xia')).toMatchObject({ rating: 5, text: 'Best; really', source: 'Google' })
+    expect(String(by.get('Yann')!.date).slice(0, 7)).toBe('2024-04')
+    expect(named(await reviewsOf(at, 'pending'))).toContain('Wim')
+    expect(await at.outcomes(at.take([siteReviews, trustindex]))).toEqual([])
+  })
+
+  test('a file that is cut brings nothing', async () => {
+    const before = await reviewsOf(at)
+    await expect(at.take(dump.slice(0, dump.indexOf('Go there')))).rejects.toThrow('missing')
+    expect(await reviewsOf(at)).toEqual(before)
+  })
+})
+
+describe.each(engines)('issue 17: redirects of the plugin Redirection on %s', (engine) => {
+  let at: Site
+  let report: Awaited<ReturnType<Site['take']>>
+  const rule = (url: string, to: string, more: object = {}) => ({
+    ...{ url, action_data: { url: to }, action_type: 'url', action_code: 301, match_type: 'url', regex: false, enabled: true, group_id: 1 },
+    ...more,
+  })
+  const redirects = [
+    rule('/shop/', '/About-us/'),
+    rule('https://kiln.example/old', 'https://kiln.example/?page_id=4', { action_code: 302 }),
+    rule('/gone', '', { action_type: 'error', action_code: 410 }),
+    rule('/away', 'https://clay.example/pots?x=1'),
+    rule('/?p=77', '/reviews/'),
+    rule('/about-us', '/reviews/'),
+    rule('/find?q=pots', '/reviews/'),
+    rule('^/blog/(.*)', '/$1', { regex: true }),
+    rule('/members', '/in', { match_type: 'login', action_data: { logged_in: '/in', logged_out: '/out' } }),
+    rule('/see', '/other', { action_code: 303 }),
+    rule('/lost', '', { action_type: 'error', action_code: 404 }),
+    rule('/plain', 'http://clay.example/'),
+    rule('/open', '//evil.example/'),
+    rule('/user', 'https://kiln.example@evil.example/'),
+    rule('/script', 'javascript:alert(1)'),
+    rule('/a', '/b'),
+    rule('/b', '/c'),
+    rule('/c', '/a'),
+    rule('/self/', 'https://kiln.example/self'),
+    rule('/half*', '/x'),
+    rule('/shop', '/twice'),
+    rule('/sleeps', '/x', { enabled: false }),
+    rule('/in-group', '/x', { group_id: 2 }),
+  ]
+  const file = JSON.stringify({ plugin: { version: '5.5' }, groups: [{ id: 1, enabled: true }, { id: 2, enabled: false }], redirects })
+  beforeAll(async () => {
+    at = await beginWordPress(site, engine, inject('postgresUrl'))
+    report = await at.take([site, file])
+  }, 60_000)
+  afterAll(() => at.close())
+
+  const answerOf = async (address: string): Promise<readonly [number, string | null]> => {
+    const { status, headers } = await at.get(address)
+    return [status, headers.get('location')]
+  }
+
+  test('what leads from one address to another leads there here, with its status', async () => {
+    expect(report.bad).toEqual([])
+    expect(await answerOf('/shop')).toEqual([301, '/about-us'])
+    expect(await answerOf('/old')).toEqual([302, '/reviews'])
+    expect((await answerOf('/gone'))[0]).toBe(410)
+    expect(await answerOf('/away')).toEqual([301, 'https://clay.example/pots?x=1'])
+    expect(await answerOf('/?p=77')).toEqual([301, '/reviews'])
+    expect((await answerOf('/about-us'))[0], 'a page comes first').toBe(200)
+  })
+
+  test('what we do not serve is named with its reason, and leads nowhere', async () => {
+    const gaps = gapsOf(report).filter((what) => what.includes('redirect'))
+    expect(gaps).toEqual([
+      '2 redirects that were switched off',
+      'the redirect from /find?q=pots: its address has a question mark, and redirects here have paths alone',
+      'the redirect from ^/blog/(.*): it is a regular expression',
+      'the redirect from /members: it depends on more than the address (login)',
+      'the redirect from /lost: the status 404 is not served for an address',
+      'the redirect from /open: its target has no scheme',
+      'the redirect from /script: its target is no address',
+      'the redirect from /self/: it leads to itself',
+      'the redirect from /half*: a * stands in its address',
+      'the redirect from /about-us: the page at this address is shown here',
+      'the redirect from /see: the status 303 is not one of 301, 302, 307, 308, 410',
+      'the redirect from /plain: enter a path of this site, or an address that starts with https://',
+      'the redirect from /user: enter a path of this site, or an address that starts with https://',
+      'the redirect from /c: it leads in a circle',
+      'the redirect from /shop: another redirect has the same address',
+    ])
+    for (const address of ['/open', '/user', '/script', '/self', '/blog/x', '/sleeps']) expect((await answerOf(address))[0], address).toBe(404)
+  })
+
+  test('the same file again changes nothing, also as CSV; one that was removed or changed here stays so, and is named', async () => {
+    expect(await at.outcomes(at.take([site, file]))).toEqual([])
+    const csv = 'source,target,regex,code,type,hits,title,status\n"/away","https://clay.example/pots?x=1",0,301,"url",5,"",active\n"/fresh","/about-us",0,308,"url",0,"",active\n'
+    expect(await at.outcomes(at.take(csv))).toEqual(['redirect /fresh'])
+    type Row = { readonly id: number; readonly from: string }
+    const rows = (await read<{ redirects: readonly Row[] }>(at, '/api/redirects')).redirects
+    const idOf = (from: string): number => rows.find((row) => row.from === from)!.id
+    expect(await send(at, '/api/redirects/remove', { id: idOf('/fresh') })).toBe(200)
+    const id = idOf('/away')
+    const { revision } = await read<{ revision: string }>(at, `/api/redirects/one?id=${id}`)
+    expect(await send(at, '/api/redirects/save', { id, revision, redirect: { from: '/away', to: '/reviews', status: 302 } })).toBe(200)
+    const again = await at.take(csv)
+    expect(again.brought).toEqual([])
+    expect(gapsOf(again)).toEqual([
+      'redirect /away: what was changed here since: it stays as it is',
+      'redirect /fresh: what was deleted or published here since',
+    ])
+    expect(await answerOf('/away')).toEqual([302, '/reviews'])
+  })
+})

@@ -1,0 +1,208 @@
+import type {
+  RecordAround,
+  RecordsFromWordPress,
+  WordPressAttributes,
+} from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
+import * as v from 'valibot'
+import { type Badge, badgeShape, floatShape } from '../../badge'
+import { displayShape, type StoredDisplay } from '../../display'
+import { recordIn, textsIn } from './plugin-json'
+import { barOf, cardOf, colourIn, isSameHeight, type SliderSettings, selectionOf, sliderOf, whole } from './slider-settings'
+
+/** Prefixes of the tables of WP Review Slider Pro and its free editions, and the shortcode that shows a template of theirs. */
+const plugins = {
+  wpfb: 'wprevpro_usetemplate',
+  wpyelp: 'wpyelp_usetemplate',
+  wptripadvisor: 'wptripadvisor_usetemplate',
+  wpairbnb: 'wpairbnb_usetemplate',
+  wpzillow: 'wpzillow_usetemplate',
+  wpthumbtack: 'wpthumbtack_usetemplate',
+} as const
+export const templateShortcodes = Object.values(plugins)
+
+type Read = RecordsFromWordPress['read']
+type Kind = Pick<RecordsFromWordPress, 'type' | 'shortcodes' | 'read'> & Partial<RecordsFromWordPress>
+
+const kind = (of: Kind): RecordsFromWordPress => ({ as: 'records', file: 'review-widgets', otherNames: () => [], ...of })
+
+/** Templates, badges and floating boxes of WP Review Slider as settings of lists, badges and boxes of ours. */
+export const sliderWidgetsFromWordPress: readonly RecordsFromWordPress[] = [
+  ...Object.entries(plugins).map(([plugin, shortcode]) =>
+    kind({
+      type: `${plugin}_post_templates`,
+      shortcodes: [shortcode],
+      block: (template, said) => ({ block: 'review-list', props: { template, ...placeOf(said) } }),
+      lost: (said) => (['strhasone', 'strhasall', 'strnot'].some((name) => said[name]) ? 'the words that a list of reviews was narrowed by' : undefined),
+      read: readTemplate,
+    }),
+  ),
+  kind({
+    type: 'wpfb_badges',
+    shortcodes: ['wprevpro_usebadge'],
+    block: (id) => ({ block: 'review-badge', props: { id } }),
+    lost: (said) => (said.orgin || said.pageid || said.from ? 'the source that a badge was narrowed to' : undefined),
+    read: readBadge,
+  }),
+  kind({
+    type: 'wpfb_floats',
+    shortcodes: ['wprevpro_usefloat'],
+    block: (id) => ({ block: 'review-float', props: { id } }),
+    read: readFloat,
+  }),
+]
+
+/** What a shortcode narrows its template to. */
+function placeOf(said: WordPressAttributes): { readonly place?: Readonly<Record<string, string>> } {
+  const of = (name: string, most: number): string => (typeof said[name] === 'string' ? said[name].trim().slice(0, most) : '')
+  const place = { pages: of('pageid', 2000), languages: of('langcode', 200), tags: of('tag', 2000) }
+  const wanted = Object.entries(place).filter(([, value]) => value)
+  return wanted.length ? { place: Object.fromEntries(wanted) } : {}
+}
+
+type Reading = SliderSettings & { readonly title: string; readonly gaps: () => string[] }
+
+/** The settings of a row; what of them is lost is told in one line. */
+function settingsIn({ id, meta }: WxrItem, column: string, what: string): Reading {
+  const record = recordIn(meta.get(column))
+  const lost = new Set<string>()
+  const title = (meta.get('title') ?? '').trim().slice(0, 200) || `${what} ${id}`
+  const textOf = (value: unknown): string => {
+    if (typeof value === 'string') return value.trim()
+    return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
+  }
+  return {
+    title,
+    column: (name) => (meta.get(name) ?? '').trim(),
+    misc: (name) => (Object.hasOwn(record, name) ? textOf(record[name]) : ''),
+    lost: (one) => void lost.add(one),
+    gaps: () => (lost.size ? [`of the ${what} “${title}”: ${[...lost].join(', ')}`] : []),
+  }
+}
+
+type WidgetKind = 'display' | 'badge' | 'float'
+
+/** When it was made says when it came to be as it is. */
+function entryOf({ meta }: WxrItem, id: number, widget: WidgetKind, title: string, settings: object): ReturnType<Read>['entry'] {
+  const seconds = Number(meta.get('created_time_stamp'))
+  const updatedAt = new Date(seconds > 0 && seconds < 1e10 ? seconds * 1000 : 946_684_800_000).toISOString()
+  return { id, kind: widget, title, settings, updatedAt }
+}
+
+function readTemplate(item: WxrItem, id: number): ReturnType<Read> {
+  const on = settingsIn(item, 'template_misc', 'review template')
+  const display = displayOf(on)
+  const { success, output } = v.safeParse(displayShape, display)
+  if (!success) on.lost('all its settings')
+  return { entry: entryOf(item, id, 'display', on.title, success ? output : v.parse(displayShape, {})), gaps: on.gaps() }
+}
+
+const MOST_ROWS = 20
+
+function displayOf(on: SliderSettings): StoredDisplay {
+  const { column, misc, lost } = on
+  const layout = layoutOf(on)
+  const isSliding = layout === 'slider' || layout === 'carousel'
+  const rows = (whole(column('display_num_rows'), 1, 999) ?? 4) * (isSliding ? (whole(column('numslides'), 1, 50) ?? 1) : 1)
+  if (rows > MOST_ROWS) lost(`${rows} rows at once: there are ${MOST_ROWS}`)
+  if (column('style')) lost(`card style ${column('style')}`)
+  if (column('template_css').trim()) lost('its own CSS')
+  return {
+    layout,
+    isWidget: column('template_type') === 'widget',
+    perRow: whole(column('display_num'), 1, 6) ?? 3,
+    rows: Math.min(rows, MOST_ROWS),
+    more: column('load_more') === 'yes' ? (ways[misc('load_more_porb')] ?? 'button') : 'none',
+    ...{ selection: selectionOf(on), bar: barOf(on), card: cardOf(on) },
+    ...(isSliding && { slider: sliderOf(on) }),
+    style: styleOf(on),
+  }
+}
+
+const ways: Readonly<Record<string, 'button' | 'pages' | 'endless'>> = { pagenums: 'pages', scroll: 'endless' }
+
+function layoutOf({ column }: SliderSettings): NonNullable<StoredDisplay['layout']> {
+  const slides = { yes: 'slider', sli: 'carousel' } as const
+  const name = column('createslider')
+  if (name === 'yes' || name === 'sli') return slides[name]
+  if (column('display_masonry') === 'yes') return 'masonry'
+  return isSameHeight(column('review_same_height')) ? 'same-height' : 'grid'
+}
+
+function styleOf({ misc, lost }: SliderSettings): NonNullable<StoredDisplay['style']> {
+  const of = (name: string): string => {
+    const colour = colourIn(misc(name))
+    if (misc(name) && !colour) lost(`the colour ${misc(name).slice(0, 40)}`)
+    return colour
+  }
+  return { star: of('starcolor'), ink: of('tcolor1'), plane: of('bgcolor1'), accent: of('readmcolor') || of('bgcolor2') }
+}
+
+const presses = ['url', 'slideout', 'popup'] as const
+const isLink = (text: string): boolean => /^(?:https?:\/\/[^\s@]+|\/(?!\/)[^\s\\]*)$/i.test(text) && text.length <= 800
+
+/** What a badge does when it is pressed; a box says it in the same words. */
+function pressOf({ misc, lost }: SliderSettings, { numberOf }: Pick<RecordAround, 'numberOf'>): Partial<Badge> {
+  const press = presses.find((name) => name === misc('onclickaction'))
+  if (!press) return {}
+  const url = misc('onclickurl')
+  if (press === 'url' && !isLink(url)) lost('where it leads')
+  const side = /^(?:left|right|top|bottom)$/.exec(misc('slidelocation'))?.[0] as Badge['side'] | undefined
+  const template = numberOf('wpfb_post_templates', misc('sliderevtemplate'))
+  if (press !== 'url' && misc('sliderevtemplate') && !template) lost('its review template')
+  if (press !== 'url' && (misc('slideheader') || misc('slidefooter'))) lost('texts around its reviews')
+  return {
+    onPress: press,
+    ...(press === 'url' && isLink(url) && { url }),
+    target: misc('onclickurl_target') === 'same' ? 'same' : 'new',
+    ...(side && { side }),
+    ...(template && { template }),
+  }
+}
+
+function readBadge(item: WxrItem, id: number, around: RecordAround): ReturnType<Read> {
+  const on = settingsIn(item, 'badge_misc', 'badge')
+  const { column, misc, lost } = on
+  if (misc('ratingsfrom') === 'input') lost('its average that was typed in')
+  if (column('badge_orgin') && !/^(?:custom|all)$/.test(column('badge_orgin'))) lost(`that it counts reviews of ${column('badge_orgin')} alone`)
+  if (textsIn(column('rpage')).length) lost('the places that it counts')
+  if (column('style')) lost(`style ${column('style')}`)
+  const badge = { name: column('badge_bname').slice(0, 200), ...pressOf(on, around) }
+  const settings = v.parse(badgeShape, badge)
+  return { entry: entryOf(item, id, 'badge', on.title, settings), gaps: on.gaps() }
+}
+
+const places: Readonly<Record<string, string>> = {
+  ...{ btmrt: 'bottom-right', btmmd: 'bottom-middle', btmlft: 'bottom-left' },
+  ...{ toplft: 'top-left', topmd: 'top-middle', toprt: 'top-right' },
+}
+
+/** A box that floats stands on no page of the export: its settings are here, to be put on pages. */
+function readFloat(item: WxrItem, id: number, around: RecordAround): ReturnType<Read> {
+  const on = settingsIn(item, 'float_misc', 'floating box')
+  const { column, misc, lost } = on
+  const content = ['badge', 'reviews', 'pop'].find((name) => name === column('float_type')) ?? 'pop'
+  const shown = numberOfContent(column('content_id'), content, around)
+  if (column('enabled') === '1') lost(`that it floats on ${misc('pagefilter') === 'all' ? 'all pages' : 'some pages'}: add the block “Floating reviews” to them`)
+  if (content === 'badge') lost('which badge it shows')
+  if (content !== 'badge' && !shown) lost('its review template')
+  const direction = /^(?:right|bottom|left|fade)$/.exec(misc('animate_dir'))?.[0]
+  const place = places[misc('floatlocation')]
+  const float = {
+    content,
+    badge: pressOf(on, around),
+    ...(shown && { template: shown }),
+    ...(place && { place }),
+    ...(direction && { comesFrom: direction }),
+    delay: whole(misc('animate_delay'), 0, 3600) ?? 0,
+    closeAfter: misc('autoclose') === 'yes' ? (whole(misc('autoclose_delay'), 0, 3600) ?? 0) : 0,
+    firstVisitOnly: misc('firstvisit') === 'yes',
+    hideOn: misc('hideonmobile') === 'yes' ? 'phones' : misc('hideonmobile') === 'desktop' ? 'wide' : '',
+  }
+  const { success, output } = v.safeParse(floatShape, float)
+  if (!success) lost('all its settings')
+  return { entry: entryOf(item, id, 'float', on.title, success ? output : v.parse(floatShape, {})), gaps: on.gaps() }
+}
+
+const numberOfContent = (id: string, content: string, { numberOf }: RecordAround): number | undefined =>
+  content === 'badge' ? undefined : numberOf('wpfb_post_templates', id)

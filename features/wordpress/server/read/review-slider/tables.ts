@@ -1,0 +1,32 @@
+import { type Cells, type Found, itemOfRow, type Table } from '../found'
+
+/** Prefixes of the tables of WP Review Slider Pro and its free editions, one for each source of reviews. */
+export const sliderPlugins = ['wpfb', 'wpyelp', 'wptripadvisor', 'wpairbnb', 'wpzillow', 'wpthumbtack'] as const
+
+const NAME = new RegExp(`(?:^|_)((?:${sliderPlugins.join('|')})_(reviews|post_templates|badges|floats|forms))$`)
+/** Where the plugin keeps faces that it fetched. */
+const UPLOADED = /^https?:\/\/[^\s]+\/wp-content\/uploads\/[^\s]+$/i
+
+/** Whether columns are those of the table of reviews, as the plugin and phpMyAdmin export them. */
+export const isSliderReviews = (has: (name: string) => boolean): boolean =>
+  has('reviewer_name') && has('review_text') && has('created_time_stamp') && has('hide')
+/** The same of the table of templates. */
+export const isSliderTemplates = (has: (name: string) => boolean): boolean =>
+  has('createslider') && has('display_num') && has('display_num_rows')
+
+/** A table of WP Review Slider; undefined for another one. */
+export function sliderTable(name: string): Table | undefined {
+  const [, type, what] = NAME.exec(name) ?? []
+  if (!type) return undefined
+  // Forms are only counted: what is asked for in them is asked for in forms of ours.
+  if (what === 'forms') return { name, read: (cells) => [itemOfRow('review form of WP Review Slider', cells)] }
+  return { name, read: (cells) => [itemOfRow(type, cells), ...(what === 'reviews' ? faceIn(cells) : [])] }
+}
+
+/** A face that lies in the uploads of the old site: a file of it like any other. */
+function faceIn(cells: Cells): readonly Found[] {
+  const face = cells.get('userpiclocal')?.trim() ?? ''
+  if (!UPLOADED.test(face)) return []
+  const found = itemOfRow('attachment', new Map([['_wp_attachment_image_alt', '']]), `face ${face}`)
+  return found.kind === 'item' ? [{ kind: 'item', item: { ...found.item, fileUrl: face, status: 'inherit' } }] : []
+}

@@ -1,0 +1,91 @@
+import type { OldRule } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type { OldRedirect } from '../read/found'
+import type { Addresses } from './addresses'
+
+type On = {
+  readonly addresses: Pick<Addresses, 'link' | 'numbered'>
+  /** Addresses of the old site, and of this one: what lies there is a path of ours. */
+  readonly sites: readonly string[]
+  readonly gap: (what: string) => void
+}
+type Translated = {
+  readonly rules: readonly OldRule[]
+  /** Where numbers of pages lead that have a redirect of their own: `/?p=12`. */
+  readonly numbered: ReadonlyMap<string, string>
+}
+
+/** The only query by which a WordPress names a page. */
+const NUMBERED = /^\/(?:index\.php)?\?(?:p|page_id|attachment_id)=([1-9]\d{0,14})$/
+const LONGEST = 120
+
+/** Redirects of a plugin as rules of ours. What depends on more than an address, or answers in a way that we do not, is named. */
+export function translateRedirects(redirects: readonly OldRedirect[], on: On): Translated {
+  const rules: OldRule[] = []
+  const numbered = new Map<string, string>()
+  const off = redirects.filter(({ isOff }) => isOff).length
+  if (off) on.gap(`${off} ${off === 1 ? 'redirect that was' : 'redirects that were'} switched off`)
+  for (const redirect of redirects.filter(({ isOff }) => !isOff)) {
+    const read = readRedirect(redirect, on)
+    const named = (why: string): void => on.gap(`the redirect from ${redirect.source.slice(0, LONGEST)}: ${why}`)
+    if (typeof read === 'string') named(read)
+    else if (!read.from.includes('?')) rules.push(read)
+    else addNumbered(read, numbered, named, on)
+  }
+  return { rules, numbered }
+}
+
+/** A page that is here keeps its number; where the export has it, that is where it is now. */
+function addNumbered({ from, to }: OldRule, numbered: Map<string, string>, named: (why: string) => void, { addresses }: On): void {
+  const number = NUMBERED.exec(from)?.[1]
+  if (!number) named('its address has a question mark, and redirects here have paths alone')
+  else if (!to.startsWith('/')) named('the number of a page leads to another site')
+  else if (!addresses.numbered.has(number)) numbered.set(number, to.split(/[?#]/)[0]!)
+}
+
+/** The rule, or why it is none. */
+function readRedirect({ source, target, code, isRegex, condition, action }: OldRedirect, on: On): OldRule | string {
+  if (isRegex) return 'it is a regular expression'
+  if (source.includes('*')) return 'a * stands in its address'
+  if (condition) return `it depends on more than the address (${condition.slice(0, 20)})`
+  if (action !== 'url' && action !== 'error') return `it does not lead anywhere (${action.slice(0, 20)})`
+  const from = pathOn(source, on)
+  if (from === undefined) return 'it is an address of another site'
+  if (action === 'error') return code === 410 ? { from, to: '', status: 410 } : `the status ${code} is not served for an address`
+  const to = targetOf(target, on)
+  if (typeof to !== 'string') return to.why
+  if (samePath(from, to)) return 'it leads to itself'
+  return { from, to, status: code || 301 }
+}
+
+const samePath = (from: string, to: string): boolean => plain(from) === plain(pathOf(to))
+const plain = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, '')
+/** An address elsewhere may be this site's own from tomorrow on: its path counts. */
+const pathOf = (address: string): string => {
+  const url = address.startsWith('/') ? undefined : URL.parse(address)
+  return url ? url.pathname + url.search : address
+}
+
+/** A path of the old site with its query; undefined for what lies elsewhere. */
+function pathOn(address: string, { sites }: On): string | undefined {
+  if (/^\/(?![/\\])/.test(address)) return address
+  const url = URL.parse(address)
+  return url && sites.some((site) => hostOf(site) === hostOf(address)) ? url.pathname + url.search : undefined
+}
+
+/** Where a target is from now on: a page of the old site by its address here. */
+function targetOf(target: string, on: On): string | { readonly why: string } {
+  if (!target) return { why: 'it has no target' }
+  const path = pathOn(target, on)
+  if (path !== undefined) return withQuery(on.addresses.link(path + (URL.parse(target)?.hash ?? '')) ?? path, path)
+  if (/^[/\\]{2}/.test(target)) return { why: 'its target has no scheme' }
+  return /^https?:/i.test(target) ? target : { why: 'its target is no address' }
+}
+
+/** What stood behind the question mark, unless it was the number of a page. */
+function withQuery(link: string, path: string): string {
+  const query = NUMBERED.test(path) ? '' : /\?[^#]*/.exec(path)?.[0] ?? ''
+  const [before = '', fragment] = link.split('#')
+  return fragment === undefined ? before + query : `${before}${query}#${fragment}`
+}
+
+const hostOf = (address: string): string => URL.parse(address)?.hostname.replace(/^www\./, '') ?? ''
