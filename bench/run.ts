@@ -8,6 +8,7 @@ import { listing } from './listing.ts'
 import { memory } from './memory.ts'
 import { messages } from './messages.ts'
 import { narrow } from './narrow.ts'
+import { packages } from './packages.ts'
 import { pages } from './pages.ts'
 import { portfolio } from './portfolio.ts'
 import { processes } from './processes.ts'
@@ -18,6 +19,7 @@ import { keep, pageOf } from './tools/report.ts'
 
 const benchmarks = {
   admin,
+  packages,
   pages,
   cached,
   listing,
@@ -34,7 +36,7 @@ const benchmarks = {
   processes,
 }
 /** Long, or with a machine that lets us limit memory: only when it is asked for. */
-const onlyNamed = ['memory', 'narrow', 'faults', 'scale', 'storage', 'processes']
+const onlyNamed = ['packages', 'memory', 'narrow', 'faults', 'scale', 'storage', 'processes']
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
 
 const words = process.argv.slice(2)

@@ -18,9 +18,18 @@ export function showDrawn(places: readonly PagePlacement[], answer: unknown): vo
   // Old libraries put a function of their own in the place of `entries`.
   places.forEach((place, index) => {
     const html = drawn.widgets[index]
-    if (html) show(place, html, sheet)
+    if (html && place.said.server) void showFromOther(place, html, sheet)
+    else if (html) show(place, html, sheet)
     else console.error(`frontage: there is no ${place.block} ${place.said.name ?? place.id}`)
   })
+}
+
+/** One whose calls go to another server. */
+async function showFromOther(place: PagePlacement, html: string, sheet: CSSStyleSheet): Promise<void> {
+  const drawn = await import('./other-server')
+    .then(({ pointAtOther }) => pointAtOther(place, html))
+    .catch((reason: unknown) => console.error(place.block, reason))
+  if (drawn) show(place, drawn, sheet)
 }
 
 /** One that fails leaves the others alone. */

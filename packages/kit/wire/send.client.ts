@@ -27,12 +27,22 @@ export class WireError extends Error {
 type Sendable<C extends Call> = C | (Address & { readonly read?: never })
 
 /** Fields by name; or a form as a visitor filled it in, which is sent with its files. */
-type Fields = Record<string, unknown> | FormData
+export type CallFields = Record<string, unknown> | FormData
+
+/** Answers calls of some widgets in the place of our server; undefined for all others. */
+export type Interceptor = (call: Address, input: CallFields, signal?: AbortSignal) => Promise<Response> | undefined
+
+/** Filled by other-server.client.ts, on pages where a widget has a server of its own. */
+export const interception: { by?: Interceptor } = {}
 
 /** Sends a call and hands back its answer, or throws a WireError. A stale ticket is renewed once. A signal calls it off. */
 export async function send<C extends Call>(call: Sendable<C>, input: InputOf<C> | FormData, signal?: AbortSignal): Promise<AnswerOf<C>>
-export async function send<Answer>(call: Reading<Answer>, input: Fields, signal?: AbortSignal): Promise<Answer>
-export async function send(call: Address & { read?: (answer: unknown) => unknown }, input: Fields, signal?: AbortSignal): Promise<unknown> {
+export async function send<Answer>(call: Reading<Answer>, input: CallFields, signal?: AbortSignal): Promise<Answer>
+export async function send(
+  call: Address & { read?: (answer: unknown) => unknown },
+  input: CallFields,
+  signal?: AbortSignal,
+): Promise<unknown> {
   const { text, status } = await deliver(call, input, signal)
   const answer = jsonIn(text, status)
   try {
@@ -43,10 +53,10 @@ export async function send(call: Address & { read?: (answer: unknown) => unknown
 }
 
 /** The same for the calls that answer with bare text. */
-export const sendForText = async (call: Address, input: Fields): Promise<string> => (await deliver(call, input)).text
+export const sendForText = async (call: Address, input: CallFields): Promise<string> => (await deliver(call, input)).text
 
-async function deliver(call: Address, input: Fields, signal?: AbortSignal): Promise<{ text: string; status: number }> {
-  const response = await withTicket(call, input, signal)
+async function deliver(call: Address, input: CallFields, signal?: AbortSignal): Promise<{ text: string; status: number }> {
+  const response = await (interception.by?.(call, input, signal) ?? withTicket(call, input, signal))
   const text = await response.text()
   if (!response.ok) {
     const refusal = refusalIn(text)
@@ -56,7 +66,7 @@ async function deliver(call: Address, input: Fields, signal?: AbortSignal): Prom
   return { text, status: response.status }
 }
 
-async function withTicket(call: Address, input: Fields, signal?: AbortSignal): Promise<Response> {
+async function withTicket(call: Address, input: CallFields, signal?: AbortSignal): Promise<Response> {
   if (!call.ticket) return fetchFrom(call, input, signal)
   const { purpose, field } = call.ticket
   const response = await fetchFrom(call, withField(input, field, await ticketFor(purpose)), signal)
@@ -65,25 +75,25 @@ async function withTicket(call: Address, input: Fields, signal?: AbortSignal): P
   return fetchFrom(call, withField(input, field, await ticketFor(purpose)), signal)
 }
 
-function withField(input: Fields, name: string, value: string): Fields {
+function withField(input: CallFields, name: string, value: string): CallFields {
   if (!(input instanceof FormData)) return { ...input, [name]: value }
   input.set(name, value)
   return input
 }
 
-/** Asks once, and hands back whatever is answered. Throws a WireError where nobody is reached. */
-export async function fetchFrom(call: Address, input: Fields, signal: AbortSignal | null = null): Promise<Response> {
+/** Asks once, and hands back whatever is answered. Throws a WireError where nobody is reached. `at`: the address of a path, on our server without it. */
+export async function fetchFrom(call: Address, input: CallFields, signal: AbortSignal | null = null, at = onServer): Promise<Response> {
   const { method, path: pattern } = addressOf(call)
   const path = pathFor(pattern, (name) => (input instanceof FormData ? input.get(name) : input[name]))
   const query = method === 'GET' ? String(formOf(input as Record<string, unknown>)) : ''
   try {
-    return await fetch(onServer(query ? `${path}?${query}` : path), { method, signal, ...(method === 'POST' ? bodyOf(call, input) : {}) })
+    return await fetch(at(query ? `${path}?${query}` : path), { method, signal, ...(method === 'POST' && bodyOf(call, input)) })
   } catch {
     throw new WireError('offline')
   }
 }
 
-function bodyOf(call: Address, input: Fields): RequestInit {
+function bodyOf(call: Address, input: CallFields): RequestInit {
   if (input instanceof FormData) return { body: withField(input, 'action', call.name) as FormData }
   return call.via === 'ajax'
     ? { body: formOf({ action: call.name, ...input }) }

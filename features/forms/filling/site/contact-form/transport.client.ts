@@ -117,11 +117,8 @@ async function addProofs({ first: { form, quiz = {} }, data }: Filled): Promise<
 
 const askedIn = ({ quiz, captcha }: { quiz?: Asked['quiz'] | undefined; captcha?: Asked['captcha'] | undefined }): Asked => ({
   ...(quiz && { quiz }),
-  ...(captcha && { captcha: here(captcha) }),
+  ...(captcha && { captcha: captchaPaths(captcha, onServer) }),
 })
-
-const here = (pictures: NonNullable<Asked['captcha']>): NonNullable<Asked['captcha']> =>
-  Object.fromEntries(Object.entries(captchaPaths(pictures)).map(([name, path]) => [name, onServer(path)]))
 
 const refusal = ({ form, definition }: PlainFirst, unit: string, found: Readonly<Record<string, string>>): FeedbackAnswer => ({
   contact_form_id: form,

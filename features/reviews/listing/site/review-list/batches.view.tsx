@@ -26,7 +26,7 @@ export function Batches({ state: { mode, want, batches, query, page, last }, dis
       {first?.count ? (
         <Rows key={`${first.from} ${first.reviews?.[0]?.id ?? first.html}`} batch={first} display={display} isLater={false} />
       ) : (
-        <p className="review-list__none">{listMessages.noMoreReviews}</p>
+        first && <p className="review-list__none">{listMessages.noMoreReviews}</p>
       )}
       {(isComing && latest ? [...later, { from: latest.from + latest.count, count: 0 }] : later).map((batch) => (
         <div key={batch.from} className="review-list__later">

@@ -25,3 +25,9 @@ test('R14: how far a list goes, and that there are more than were counted', () =
   expect(endingOf(first)).toContain('10 of 1,000 shown')
   expect(endingOf({ ...first, totalismore: 'yes' })).toContain('10 of more than 1,000 shown')
 })
+
+test('R23: a list whose reviews another server holds starts without ours, and says nothing of how many there are', () => {
+  const { initial } = reviewList(first, { query: {}, page: 1 }, true)
+  expect(initial).toMatchObject({ mode: 'loading', batches: [], total: 0, want: { type: 'all' } })
+  expect(renderToStaticMarkup(<Ending state={initial} dispatch={() => {}} more="button" path="/reviews" />)).not.toContain('shown')
+})

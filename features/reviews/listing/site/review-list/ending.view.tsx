@@ -24,9 +24,11 @@ export function Ending({ state, dispatch, more, path }: EndingProps) {
       {more === 'pages' ? (
         <PageNumbers state={state} path={path} />
       ) : (
-        <p className="review-list__shown">
-          {say(state.isMore ? listMessages.shownOfMany : listMessages.shown, { shown, total: state.total })}
-        </p>
+        latest && (
+          <p className="review-list__shown">
+            {say(state.isMore ? listMessages.shownOfMany : listMessages.shown, { shown, total: state.total })}
+          </p>
+        )
       )}
       {more !== 'pages' && more !== 'none' && !isOutOfDate(state) && <More state={state} dispatch={dispatch} path={path} />}
       <p className="visually-hidden" role="status" />

@@ -19,7 +19,7 @@ export type Enhancement = ReturnType<typeof enhanceList>
 export function enhanceList(
   root: HTMLElement,
   first: DisplayAnswer,
-  { path, query: drawn, page: drawnPage, place }: ListPosition & PageAddress,
+  { path, query: drawn, page: drawnPage, place, isElsewhere }: ListPosition & PageAddress,
   dispatch: (event: ListEvent) => void,
 ) {
   const cards = enhanceCards(root, first.display.card)
@@ -38,8 +38,9 @@ export function enhanceList(
   // The way back to what the same document showed before may be what has woken the list.
   const here = addressFrom(path, new URLSearchParams(location.search))
   if (isAtHome && hrefOf(here) !== hrefOf({ path, query: drawn, page: drawnPage })) restore()
+  if (isElsewhere) dispatch({ type: 'again' })
   return {
-    load: loadLater(root, first, { path, place }),
+    load: loadLater(root, first, { path, place, isElsewhere }),
     write: ({ query, page }: Pick<State, 'query' | 'page'>): void => {
       if (isAtHome) history.pushState(null, '', hrefOf({ path, query, page }))
     },

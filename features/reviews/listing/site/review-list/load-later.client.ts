@@ -13,7 +13,7 @@ export function loadLater(
   let loader: Promise<Loader> | undefined
   const bring = (): Promise<Loader> => {
     loader ??= import('./load.client').then(({ createLoader, prepare }) => {
-      prepare()
+      if (!at.isElsewhere) prepare()
       return createLoader(first, at)
     })
     loader.catch(() => {

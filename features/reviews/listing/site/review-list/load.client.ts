@@ -12,7 +12,12 @@ import type { Effect, Want } from './review-list.machine'
 
 type Load = Extract<Effect, { do: 'load' }>
 /** Where a list stands: what its place keeps to, and the path of its page. */
-export type ListPosition = { readonly place: ListPlace; readonly path: string }
+export type ListPosition = {
+  readonly place: ListPlace
+  readonly path: string
+  /** Another server holds the reviews (review-list.other-server.client.ts). */
+  readonly isElsewhere?: boolean | undefined
+}
 
 /** Asks for a ticket, so that the first rows do not wait for it. */
 export const prepare = (): void => void ticketFor('reviews').catch((reason: unknown) => console.error('review-list', reason))

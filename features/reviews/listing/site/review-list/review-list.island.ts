@@ -21,6 +21,8 @@ const props = v.object({
   allAt: v.optional(text(300), '/reviews'),
   place: v.optional(listPlaceShape, {}),
   otherwise: v.optional(otherwiseShape, {}),
+  /** Another server holds the reviews, and the page that shows the list asks it for them. */
+  isElsewhere: v.optional(v.boolean(), false),
   /** For a display that slides: its properties as the JSON data attribute has them (R05). */
   slideprops: v.optional(text(4000), ''),
 })
@@ -31,9 +33,10 @@ export const island = defineIsland({
   props,
   first: ({ template, display, place, otherwise }, { path, page, query: { q, sort, stars, source, lang, type, tag } }: PageAddress) =>
     ask(getDisplay, { template, display, page, search: q, sort, stars, source, language: lang, type, tag, post: path, place, otherwise }),
-  // An endless list goes on by itself.
-  wake: (_props, { display, list }: DisplayAnswer) => (display.more === 'endless' && !list.hideldbtn ? 'visible' : 'interaction'),
-  stored: (template, said) => ({ template, ...askedOf(said) }),
+  // An endless list goes on by itself, and what another server holds has to be asked for.
+  wake: ({ isElsewhere }, { display, list }: DisplayAnswer) =>
+    isElsewhere || (display.more === 'endless' && !list.hideldbtn) ? 'visible' : 'interaction',
+  stored: (template, said) => ({ template, ...askedOf(said), isElsewhere: Boolean(said.server) }),
   instead: ({ display: { layout } }: DisplayAnswer) => (layout === 'slider' || layout === 'carousel' ? 'review-slider' : undefined),
   isEmpty: (_props, first: DisplayAnswer, address) => hasNothingYet(first, address),
   sheet: (_props, first: DisplayAnswer, scope) => coloursOf(first.display.style, scope),

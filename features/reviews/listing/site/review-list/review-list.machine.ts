@@ -56,15 +56,21 @@ export type Effect =
 
 type Step = readonly [State, ...Effect[]]
 
-export const reviewList = (first: LoadMoreAnswer, { query, page }: Pick<PageAddress, 'query' | 'page'>): Machine<State, Event, Effect> => ({
+/** `isElsewhere`: another server holds the reviews; none are shown until these have come, asked for as if anew. */
+export const reviewList = (
+  first: LoadMoreAnswer,
+  { query, page }: Pick<PageAddress, 'query' | 'page'>,
+  isElsewhere = false,
+): Machine<State, Event, Effect> => ({
   initial: {
     ...afterAnswer(first),
+    ...(isElsewhere && { mode: 'loading', total: 0, last: 1 }),
     request: 0,
     typing: 0,
-    want: { type: 'more', query, page },
+    want: { type: isElsewhere ? 'all' : 'more', query, page },
     query,
     page,
-    batches: [batchOf(first, page)],
+    batches: isElsewhere ? [] : [batchOf(first, page)],
     news: '',
     isArmed: true,
   },

@@ -10,9 +10,9 @@ import type { island } from './review-list.island'
 import { useReviewList } from './use-review-list'
 
 /** Reviews in rows or columns, with a bar above and a way on below. */
-export function View({ props: { allAt, place }, first, address }: ViewProps<PropsOf<typeof island>, DisplayAnswer>) {
+export function View({ props: { allAt, place, isElsewhere }, first, address }: ViewProps<PropsOf<typeof island>, DisplayAnswer>) {
   const root = useRef<HTMLElement>(null)
-  const [state, dispatch] = useReviewList(first, { ...address, place }, root)
+  const [state, dispatch] = useReviewList(first, { ...address, place, isElsewhere }, root)
   const head = useRef<HTMLHeadingElement>(null)
   const retry = (): void => {
     head.current?.focus({ preventScroll: true })
@@ -21,7 +21,7 @@ export function View({ props: { allAt, place }, first, address }: ViewProps<Prop
 
   return (
     <section className="review-list" ref={root} aria-label={listMessages.reviews} data-mode={state.mode} data-layout={first.display.layout}>
-      <ServerRendered>{ListHead && <ListHead first={first} address={address} allAt={allAt} place={place} />}</ServerRendered>
+      <ServerRendered>{ListHead && <ListHead {...{ first, address, allAt, place, isElsewhere }} />}</ServerRendered>
       <h2 className="visually-hidden" tabIndex={-1} ref={head}>
         {listMessages.reviews}
       </h2>

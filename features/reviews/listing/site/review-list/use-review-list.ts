@@ -25,7 +25,7 @@ function awaited(): [Promise<Enhancement>, (it: Promise<Enhancement>) => void] {
 export function useReviewList(first: DisplayAnswer, address: PageAddress & ListPosition, root: RefObject<HTMLElement | null>) {
   const [[enhancement, enhance]] = useState(awaited)
   const works = useContext(AwaitedContext)
-  const [state, dispatch] = useMachine(() => reviewList(first.list, address), perform)
+  const [state, dispatch] = useMachine(() => reviewList(first.list, address, address.isElsewhere), perform)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a list was drawn from never changes
   useEffect(() => {

@@ -9,10 +9,17 @@ import { areSamples } from '../../../samples'
 import type { DisplayAnswer } from '../../../wire.display'
 import { ReviewBar } from './review-bar.view'
 
-type ListHeadProps = { readonly first: DisplayAnswer; readonly address: PageAddress; readonly allAt: string; readonly place: ListPlace }
+type ListHeadProps = {
+  readonly first: DisplayAnswer
+  readonly address: PageAddress
+  readonly allAt: string
+  readonly place: ListPlace
+  readonly isElsewhere?: boolean
+}
 
 /** What stands above the reviews of a display: its bar, and a word where it leaves reviews out (decisions, §3). */
-export function ListHead({ first, address, allAt, place }: ListHeadProps) {
+export function ListHead({ first, address, allAt, place, isElsewhere = false }: ListHeadProps) {
+  if (isElsewhere) return hasBar(first.display) && <ReviewBar first={withoutOurs(first)} address={address} />
   return (
     <>
       {hasBar(first.display) && <ReviewBar first={first} address={address} />}
@@ -28,3 +35,10 @@ export function ListHead({ first, address, allAt, place }: ListHeadProps) {
     </>
   )
 }
+
+/** Of reviews that another server holds nothing is known here: neither how many there are nor where they come from. */
+const withoutOurs = (first: DisplayAnswer): DisplayAnswer => ({
+  ...first,
+  choices: { ...first.choices, sources: [], languages: [], types: [] },
+  display: { ...first.display, bar: { ...first.display.bar, banner: false, types: false } },
+})
