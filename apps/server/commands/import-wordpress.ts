@@ -30,11 +30,9 @@ export async function importWordPress(words: readonly string[]): Promise<void> {
       reading = file
       yield* textOfExport(createReadStream(file))
     })
-    const report = await importExport(texts, needs, { isLook, asDrafts, progress: tellProgress }).catch(
-      (reason: unknown) => {
-        throw isUnreadable(reason) ? new StartRefused(`${reading}: ${reason.message}`) : reason
-      },
-    )
+    const report = await importExport(texts, needs, { isLook, asDrafts, progress: tellProgress }).catch((reason: unknown) => {
+      throw isUnreadable(reason) ? new StartRefused(`${reading}: ${reason.message}`) : reason
+    })
     tell(report, isLook)
   })
 }
@@ -47,7 +45,13 @@ function read(words: readonly string[]) {
       options: { from: { type: 'string' }, uploads: { type: 'string' }, look: { type: 'boolean' }, 'as-drafts': { type: 'boolean' } },
     })
     if (positionals.length === 0 || (values.from && !/^https?:\/\//.test(values.from))) throw new Error(USE)
-    return { files: positionals, from: values.from, uploads: values.uploads, isLook: values.look ?? false, asDrafts: values['as-drafts'] ?? false }
+    return {
+      files: positionals,
+      from: values.from,
+      uploads: values.uploads,
+      isLook: values.look ?? false,
+      asDrafts: values['as-drafts'] ?? false,
+    }
   } catch {
     throw new StartRefused(USE)
   }

@@ -38,7 +38,10 @@ function sliderReviewOf({ meta }: WxrItem): PluginReview {
   const media = textsIn(of('mediaurlsarrayjson'))
   return {
     cells: {
-      ...{ unique_id: of('unique_id').slice(0, 200), created_time: Number(of('created_time_stamp')) > 0 ? of('created_time_stamp') : of('created_time') },
+      ...{
+        unique_id: of('unique_id').slice(0, 200),
+        created_time: Number(of('created_time_stamp')) > 0 ? of('created_time_stamp') : of('created_time'),
+      },
       ...{ reviewer_name: said('reviewer_name').slice(0, 250), reviewer_email: emailOr(of('reviewer_email')) },
       ...{ rating: of('rating'), recommendation_type: /^(?:positive|negative)$/.exec(of('recommendation_type'))?.[0] ?? '' },
       type: sliderSourceOf(of('type'), of('from_name')).slice(0, 20),
@@ -63,7 +66,9 @@ function sliderReviewOf({ meta }: WxrItem): PluginReview {
 
 /** A review that its owner typed in may name the site that it is from. */
 const sliderSourceOf = (type: string, from: string): string =>
-  /^(?:manual|submitted)$/i.test(type) && /^[a-z]{3,20}$/i.test(from) && !/^(?:custom|none)$/i.test(from) ? sourceOf(from.toLowerCase()) : type
+  /^(?:manual|submitted)$/i.test(type) && /^[a-z]{3,20}$/i.test(from) && !/^(?:custom|none)$/i.test(from)
+    ? sourceOf(from.toLowerCase())
+    : type
 
 /** Widget for Google Reviews: one table for the reviews of all places. */
 function googleReviewOf({ meta }: WxrItem): PluginReview {
@@ -85,8 +90,17 @@ function trustindexReviewOf({ meta }: WxrItem): PluginReview {
   const of = (name: string): string => (meta.get(name) ?? '').trim()
   return {
     cells: {
-      ...{ unique_id: of('reviewId').slice(0, 200), created_time: of('date'), reviewer_name: of('user').slice(0, 250), rating: of('rating') },
-      ...{ type: sourceOf(of('platform')).slice(0, 20), review_text: linesOf(of('text')).slice(0, 20_000), userpic: linkOr(of('user_photo')) },
+      ...{
+        unique_id: of('reviewId').slice(0, 200),
+        created_time: of('date'),
+        reviewer_name: of('user').slice(0, 250),
+        rating: of('rating'),
+      },
+      ...{
+        type: sourceOf(of('platform')).slice(0, 20),
+        review_text: linesOf(of('text')).slice(0, 20_000),
+        userpic: linkOr(of('user_photo')),
+      },
       ...{ is_approved: of('hidden') === '1' ? 'no' : 'yes', ...replyCells(of('reply')) },
     },
     ...{ picture: { id: '', url: '' }, pages: [], ownFields: [] },
@@ -99,7 +113,9 @@ function replyCells(reply: string, time = ''): Readonly<Record<string, string>> 
   const of = (...names: readonly string[]): string =>
     names.map((name) => record[name]).find((value): value is string => typeof value === 'string' && value.trim() !== '') ?? ''
   const isRecord = Object.keys(record).length > 0
-  const text = linesOf(unslashed(isRecord ? of('comment', 'text', 'reply', 'response', 'message') : reply.replace(/^(?:\[\]|\{\}|null)$/, '')))
+  const text = linesOf(
+    unslashed(isRecord ? of('comment', 'text', 'reply', 'response', 'message') : reply.replace(/^(?:\[\]|\{\}|null)$/, '')),
+  )
   const date = isRecord ? of('date', 'time', 'created_time') : time
   if (!text) return {}
   return {

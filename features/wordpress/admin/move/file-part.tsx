@@ -34,7 +34,15 @@ export function FilePart({ shown }: { readonly shown: WordPressImport | undefine
             {words.plugins}
           </Text>
           {isCut && <Text>{words.again(shown.files.map(({ name }) => name).join(', '))}</Text>}
-          <input ref={input} type="file" hidden multiple accept=".xml,.wxr,.gz,.sql,.csv,.tsv,.txt,.json" aria-label={words.label} onChange={take} />
+          <input
+            ref={input}
+            type="file"
+            hidden
+            multiple
+            accept=".xml,.wxr,.gz,.sql,.csv,.tsv,.txt,.json"
+            aria-label={words.label}
+            onChange={take}
+          />
           <Group>
             <Button
               variant={shown && shown.state !== 'receiving' ? 'default' : 'filled'}

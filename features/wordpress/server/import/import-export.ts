@@ -78,7 +78,15 @@ export async function importExport(
   }
   const { isLook } = options
   const { picture, numbered } = translated
-  const posts = await takePosts(collected.posts, kinds.posts, { db: needs.db, oldPosts, isLook, site: collected.site, records, picture, numbered })
+  const posts = await takePosts(collected.posts, kinds.posts, {
+    db: needs.db,
+    oldPosts,
+    isLook,
+    site: collected.site,
+    records,
+    picture,
+    numbered,
+  })
   return { ...report, ...told, brought: [...report.brought, ...posts.brought], gaps: [...gaps, ...changed, ...posts.gaps] }
 }
 

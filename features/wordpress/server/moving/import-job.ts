@@ -95,7 +95,11 @@ function run(
   if (!mover) throw new Error('no feature can import the site')
   const readFile = filesOfSite(readOut, row.choices.from || undefined)
   const files = namingFiles(sent.read(row).map(textOfExport), row)
-  const found = importExport(files.texts, { ...needs, mover, kinds: registry.fromWordPress(), readFile }, { isLook, ...row.choices, ...watch })
+  const found = importExport(
+    files.texts,
+    { ...needs, mover, kinds: registry.fromWordPress(), readFile },
+    { isLook, ...row.choices, ...watch },
+  )
   return found.catch((reason: unknown) => {
     throw isUnreadable(reason) ? new Unreadable(files.named(reason.message)) : reason
   })

@@ -21,10 +21,7 @@ export const isComplete = ({ files }: Pick<StoredImport, 'files'>): boolean =>
   files.length > 0 && files.every(({ size, received }) => size === received)
 
 /** Export files on their way in: pieces that lie with the other files of the site until they are imported, wherever those are. */
-export function createSentFiles(
-  { db, files: store, registry }: Pick<Tools, 'db' | 'files' | 'registry'>,
-  imports: ImportsStore,
-) {
+export function createSentFiles({ db, files: store, registry }: Pick<Tools, 'db' | 'files' | 'registry'>, imports: ImportsStore) {
   const spreadsheets = (): readonly Spreadsheet[] => typesOf(kindsOf(registry.fromWordPress())).spreadsheets ?? []
 
   /** Where to go on in a file; `isNew` unless the piece had come before. */
@@ -90,5 +87,6 @@ export function createSentFiles(
 export type SentFiles = ReturnType<typeof createSentFiles>
 
 async function refuseOthers({ path }: Incoming, name: string, spreadsheets: readonly Spreadsheet[]): Promise<void> {
-  if (!isKnownStart(await startOfExport(createReadStream(path)), spreadsheets)) throw new Refusal('not-an-export', messages.noExport(name), { field: 'file' })
+  if (!isKnownStart(await startOfExport(createReadStream(path)), spreadsheets))
+    throw new Refusal('not-an-export', messages.noExport(name), { field: 'file' })
 }

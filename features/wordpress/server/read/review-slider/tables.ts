@@ -4,6 +4,8 @@ import { type Cells, type Found, itemOfRow, type Table } from '../found'
 export const sliderPlugins = ['wpfb', 'wpyelp', 'wptripadvisor', 'wpairbnb', 'wpzillow', 'wpthumbtack'] as const
 
 const NAME = new RegExp(`(?:^|_)((?:${sliderPlugins.join('|')})_(reviews|post_templates|badges|floats|forms))$`)
+const NUMBER = /^[1-9]\d{0,9}$/
+const withoutNumber = (name: string): Found => ({ kind: 'gap', what: `a row in ${name} without a number` })
 /** Where the plugin keeps faces that it fetched. */
 const UPLOADED = /^https?:\/\/[^\s]+\/wp-content\/uploads\/[^\s]+$/i
 
@@ -20,7 +22,8 @@ export function sliderTable(name: string): Table | undefined {
   if (!type) return undefined
   // Forms are only counted: what is asked for in them is asked for in forms of ours.
   if (what === 'forms') return { name, read: (cells) => [itemOfRow('review form of WP Review Slider', cells)] }
-  return { name, read: (cells) => [itemOfRow(type, cells), ...(what === 'reviews' ? faceIn(cells) : [])] }
+  if (what === 'reviews') return { name, read: (cells) => [itemOfRow(type, cells), ...faceIn(cells)] }
+  return { name, read: (cells) => [NUMBER.test(cells.get('id') ?? '') ? itemOfRow(type, cells) : withoutNumber(name)] }
 }
 
 /** A face that lies in the uploads of the old site: a file of it like any other. */
