@@ -76,6 +76,9 @@ describe.each(engines)('issue 17: a dump of WP Review Slider beside an export on
     })
     const page = (await at.mover.write()).texts.get('site/home')
     expect(JSON.stringify(page)).toContain(`{"block":"review-list","props":{"template":${home!.id}`)
+    const shown = await (await at.get('/')).text()
+    expect(shown, 'what the template shows').toContain('The glaze is lovely.')
+    expect(shown, 'what it leaves out').not.toMatch(/Go there\.|Warm, even/)
     expect(gapsOf(report)).toContain('of the review template “Home”: card style 2, the text above it, the colour rgba(255,255,255,0.5)')
     expect(gapsOf(report)).toContain(
       'of the review template “Slides”: card style 1, its own CSS, the order by hand, words that reviews have or have not, reviews picked by hand',
