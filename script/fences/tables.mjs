@@ -99,6 +99,8 @@ export const parsers = {
   'features/reviews/server/search/search.query.ts': 'a list that the query itself made',
   'features/reviews/samples/server/demo-widgets.ts': 'a file of the demo',
   'features/reviews/transfer/server/review-json.ts': 'an uploaded file',
+  'features/reviews/transfer/server/plugin-json.ts': 'columns of tables in an uploaded file, which are none where they are no JSON',
+  'features/wordpress/server/read/json/read-json.ts': 'an uploaded file',
   'features/look/server/demo-place.ts': 'a file of the demo',
   'features/media/server/demo.ts': 'a file of the demo',
   'features/portfolio/items/server/sample-items.ts': 'a file of the demo',

@@ -87,6 +87,19 @@ walk(
     await region(page, 'Import report').getByRole('link', { name: 'the shortcode [wpforms]' }).click()
     await expect(page).toHaveURL(/\/admin\/pages\?page=\d+&at=rows\.1/)
     await expect(page.getByRole('heading', { level: 1, name: /Über uns/ })).toBeVisible()
+
+    await openMove(page, site)
+    const redirects = [
+      { url: '/shop', action_data: { url: '/2024/05/spring-sale' }, action_type: 'url', action_code: 301, match_type: 'url' },
+    ]
+    await choose(page, exportFile(JSON.stringify({ redirects: [...redirects, { url: '^/a', regex: true }] }), 'redirection.json'))
+    await expect(coming).toContainText('From redirection.json.')
+    await expect(coming.getByRole('row', { name: /^Redirects/ })).toContainText('1')
+    await expect(coming).toContainText('the redirect from ^/a: it is a regular expression')
+    await expect(coming.getByLabel('Address of the old site')).toBeHidden()
+    await button(page, 'Import files').click()
+    await expect(report.getByText('The files were imported.')).toBeVisible()
+    expect((await page.request.get(`${site.base}/shop`, { maxRedirects: 0 })).headers().location).toBe('/2024/05/spring-sale')
   },
 )
 

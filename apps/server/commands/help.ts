@@ -49,7 +49,7 @@ export const helps: Readonly<Record<string, Help>> = {
   password: { use: 'EMAIL', does: 'print a link to choose a new password', more: 'It works once, within an hour.' },
   'second-step': { use: 'off EMAIL', does: 'turn off the second step of somebody who lost it' },
   import: {
-    use: 'reviews FILE | portfolio FILE | site FOLDER|FILE.tar.gz [--look] | wordpress FILE.xml [--from ADDRESS] [--uploads FOLDER] [--look] [--as-drafts]',
+    use: 'reviews FILE | portfolio FILE | site FOLDER|FILE.tar.gz [--look] | wordpress FILE... [--from ADDRESS] [--uploads FOLDER] [--look] [--as-drafts]',
     does: 'import reviews, a portfolio, an exported site or a WordPress export',
     more: 'reviews and portfolio take --skip-bad. --look shows what would be imported. An export of WordPress may be packed with gzip; its pictures come from --uploads, a copy of wp-content/uploads, or from the old site, whose address now is --from. --as-drafts hides all pages until they are published. The same export again changes nothing, and what was changed here since stays.',
   },

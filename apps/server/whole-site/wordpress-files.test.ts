@@ -10,7 +10,8 @@ const site = readExport('visitors.xml')
 const dump = readExport('slider.sql')
 
 const read = async <T>(at: Site, address: string): Promise<T> => (await (await at.get(address, at.cookie)).json()) as T
-const send = async (at: Site, address: string, body: object): Promise<number> => (await at.post(address, body, { cookie: at.cookie })).status
+const send = async (at: Site, address: string, body: object): Promise<number> =>
+  (await at.post(address, body, { cookie: at.cookie })).status
 const reviewsOf = async (at: Site, status = 'published'): Promise<readonly Review[]> =>
   (await read<{ reviews: readonly Review[] }>(at, `/api/reviews?status=${status}`)).reviews
 const widgetsOf = async (at: Site, kind: string): Promise<readonly Widget[]> =>
@@ -61,22 +62,48 @@ describe.each(engines)('issue 17: a dump of WP Review Slider beside an export on
     expect(slides).toMatchObject({
       settings: {
         ...{ layout: 'carousel', isWidget: true, perRow: 1, rows: 4, more: 'none' },
-        slider: { autoplay: true, delay: 5000, speed: 400, animation: 'fade', arrows: 'wide', dots: 'no', animateHeight: true, forceHeight: true },
+        slider: {
+          autoplay: true,
+          delay: 5000,
+          speed: 400,
+          animation: 'fade',
+          arrows: 'wide',
+          dots: 'no',
+          animateHeight: true,
+          forceHeight: true,
+        },
       },
     })
     const page = (await at.mover.write()).texts.get('site/home')
     expect(JSON.stringify(page)).toContain(`{"block":"review-list","props":{"template":${home!.id}`)
+    const shown = await (await at.get('/')).text()
+    expect(shown, 'what the template shows').toContain('The glaze is lovely.')
+    expect(shown, 'what it leaves out').not.toMatch(/Go there\.|Warm, even/)
     expect(gapsOf(report)).toContain('of the review template “Home”: card style 2, the text above it, the colour rgba(255,255,255,0.5)')
-    expect(gapsOf(report)).toContain('of the review template “Slides”: card style 1, its own CSS, the order by hand, words that reviews have or have not, reviews picked by hand')
+    expect(gapsOf(report)).toContain(
+      'of the review template “Slides”: card style 1, its own CSS, the order by hand, words that reviews have or have not, reviews picked by hand',
+    )
     expect(gapsOf(report).filter((what) => what.includes('template 3 of WP Review Slider'))).toEqual([])
   })
 
   test('badges and boxes keep what they do when they are pressed, and never run anything', async () => {
     const [, slides] = await widgetsOf(at, 'display')
-    expect((await widgetsOf(at, 'badge'))[0]).toMatchObject({ title: 'Side', settings: { name: 'Kiln', onPress: 'slideout', side: 'left', template: slides!.id } })
+    expect((await widgetsOf(at, 'badge'))[0]).toMatchObject({
+      title: 'Side',
+      settings: { name: 'Kiln', onPress: 'slideout', side: 'left', template: slides!.id },
+    })
     const [box] = await widgetsOf(at, 'float')
     expect(box).toMatchObject({
-      settings: { content: 'pop', place: 'top-right', comesFrom: 'fade', delay: 3, closeAfter: 9, firstVisitOnly: true, hideOn: 'phones', badge: { onPress: 'url', url: '' } },
+      settings: {
+        content: 'pop',
+        place: 'top-right',
+        comesFrom: 'fade',
+        delay: 3,
+        closeAfter: 9,
+        firstVisitOnly: true,
+        hideOn: 'phones',
+        badge: { onPress: 'url', url: '' },
+      },
     })
     expect(gapsOf(report).join('\n')).toMatch(/of the floating box “Corner”: that it floats on all pages: add the block .*, where it leads/)
     expect(gapsOf(report)).toContain('1 × review form of WP Review Slider')
@@ -156,102 +183,5 @@ describe('issue 17: files of plugins without an export', () => {
     const before = await reviewsOf(at)
     await expect(at.take(dump.slice(0, dump.indexOf('Go there')))).rejects.toThrow('missing')
     expect(await reviewsOf(at)).toEqual(before)
-  })
-})
-
-describe.each(engines)('issue 17: redirects of the plugin Redirection on %s', (engine) => {
-  let at: Site
-  let report: Awaited<ReturnType<Site['take']>>
-  const rule = (url: string, to: string, more: object = {}) => ({
-    ...{ url, action_data: { url: to }, action_type: 'url', action_code: 301, match_type: 'url', regex: false, enabled: true, group_id: 1 },
-    ...more,
-  })
-  const redirects = [
-    rule('/shop/', '/About-us/'),
-    rule('https://kiln.example/old', 'https://kiln.example/?page_id=4', { action_code: 302 }),
-    rule('/gone', '', { action_type: 'error', action_code: 410 }),
-    rule('/away', 'https://clay.example/pots?x=1'),
-    rule('/?p=77', '/reviews/'),
-    rule('/about-us', '/reviews/'),
-    rule('/find?q=pots', '/reviews/'),
-    rule('^/blog/(.*)', '/$1', { regex: true }),
-    rule('/members', '/in', { match_type: 'login', action_data: { logged_in: '/in', logged_out: '/out' } }),
-    rule('/see', '/other', { action_code: 303 }),
-    rule('/lost', '', { action_type: 'error', action_code: 404 }),
-    rule('/plain', 'http://clay.example/'),
-    rule('/open', '//evil.example/'),
-    rule('/user', 'https://kiln.example@evil.example/'),
-    rule('/script', 'javascript:alert(1)'),
-    rule('/a', '/b'),
-    rule('/b', '/c'),
-    rule('/c', '/a'),
-    rule('/self/', 'https://kiln.example/self'),
-    rule('/half*', '/x'),
-    rule('/shop', '/twice'),
-    rule('/sleeps', '/x', { enabled: false }),
-    rule('/in-group', '/x', { group_id: 2 }),
-  ]
-  const file = JSON.stringify({ plugin: { version: '5.5' }, groups: [{ id: 1, enabled: true }, { id: 2, enabled: false }], redirects })
-  beforeAll(async () => {
-    at = await beginWordPress(site, engine, inject('postgresUrl'))
-    report = await at.take([site, file])
-  }, 60_000)
-  afterAll(() => at.close())
-
-  const answerOf = async (address: string): Promise<readonly [number, string | null]> => {
-    const { status, headers } = await at.get(address)
-    return [status, headers.get('location')]
-  }
-
-  test('what leads from one address to another leads there here, with its status', async () => {
-    expect(report.bad).toEqual([])
-    expect(await answerOf('/shop')).toEqual([301, '/about-us'])
-    expect(await answerOf('/old')).toEqual([302, '/reviews'])
-    expect((await answerOf('/gone'))[0]).toBe(410)
-    expect(await answerOf('/away')).toEqual([301, 'https://clay.example/pots?x=1'])
-    expect(await answerOf('/?p=77')).toEqual([301, '/reviews'])
-    expect((await answerOf('/about-us'))[0], 'a page comes first').toBe(200)
-  })
-
-  test('what we do not serve is named with its reason, and leads nowhere', async () => {
-    const gaps = gapsOf(report).filter((what) => what.includes('redirect'))
-    expect(gaps).toEqual([
-      '2 redirects that were switched off',
-      'the redirect from /find?q=pots: its address has a question mark, and redirects here have paths alone',
-      'the redirect from ^/blog/(.*): it is a regular expression',
-      'the redirect from /members: it depends on more than the address (login)',
-      'the redirect from /lost: the status 404 is not served for an address',
-      'the redirect from /open: its target has no scheme',
-      'the redirect from /script: its target is no address',
-      'the redirect from /self/: it leads to itself',
-      'the redirect from /half*: a * stands in its address',
-      'the redirect from /about-us: the page at this address is shown here',
-      'the redirect from /see: the status 303 is not one of 301, 302, 307, 308, 410',
-      'the redirect from /plain: enter a path of this site, or an address that starts with https://',
-      'the redirect from /user: enter a path of this site, or an address that starts with https://',
-      'the redirect from /c: it leads in a circle',
-      'the redirect from /shop: another redirect has the same address',
-    ])
-    for (const address of ['/open', '/user', '/script', '/self', '/blog/x', '/sleeps']) expect((await answerOf(address))[0], address).toBe(404)
-  })
-
-  test('the same file again changes nothing, also as CSV; one that was removed or changed here stays so, and is named', async () => {
-    expect(await at.outcomes(at.take([site, file]))).toEqual([])
-    const csv = 'source,target,regex,code,type,hits,title,status\n"/away","https://clay.example/pots?x=1",0,301,"url",5,"",active\n"/fresh","/about-us",0,308,"url",0,"",active\n'
-    expect(await at.outcomes(at.take(csv))).toEqual(['redirect /fresh'])
-    type Row = { readonly id: number; readonly from: string }
-    const rows = (await read<{ redirects: readonly Row[] }>(at, '/api/redirects')).redirects
-    const idOf = (from: string): number => rows.find((row) => row.from === from)!.id
-    expect(await send(at, '/api/redirects/remove', { id: idOf('/fresh') })).toBe(200)
-    const id = idOf('/away')
-    const { revision } = await read<{ revision: string }>(at, `/api/redirects/one?id=${id}`)
-    expect(await send(at, '/api/redirects/save', { id, revision, redirect: { from: '/away', to: '/reviews', status: 302 } })).toBe(200)
-    const again = await at.take(csv)
-    expect(again.brought).toEqual([])
-    expect(gapsOf(again)).toEqual([
-      'redirect /away: what was changed here since: it stays as it is',
-      'redirect /fresh: what was deleted or published here since',
-    ])
-    expect(await answerOf('/away')).toEqual([302, '/reviews'])
   })
 })

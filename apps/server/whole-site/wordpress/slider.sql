@@ -38,15 +38,16 @@ CREATE TABLE `kiln_wpfb_reviews` (
   `custom_data` text NOT NULL,
   `sort_weight` int(5) NOT NULL,
   `mediaurlsarrayjson` text NOT NULL,
+  `language_code` varchar(10) NOT NULL DEFAULT '',
   PRIMARY KEY (`id`),
   KEY `type` (`type`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4;
 
-INSERT INTO `kiln_wpfb_reviews` (`id`, `pageid`, `pagename`, `created_time`, `created_time_stamp`, `reviewer_name`, `reviewer_email`, `rating`, `recommendation_type`, `review_title`, `review_text`, `hide`, `type`, `from_name`, `from_url_review`, `userpic`, `userpiclocal`, `posts`, `tags`, `unique_id`, `owner_response`, `custom_data`, `sort_weight`, `mediaurlsarrayjson`) VALUES
-(1, 'ChIJpots', 'Kiln, Stoke', '2023-05-06 09:00:00', 1683363600, 'Iris O\'Neil', 'iris@mail.example', 5, '', '', 'The glaze is lovely.\nIt\\\'s blue; like the sea.', '', 'Google', '', 'https://maps.example/r/1', 'https://faces.example/iris', 'https://kiln.example/wp-content/uploads/wprevslider/avatars/iris.jpg', '[\"-6-\"]', '[\"Glaze\"]', 'g-1', '{\"name\":\"Kiln\",\"date\":\"2023-05-07\",\"comment\":\"Thank you, Iris.\"}', '', 0, '[\"https://photos.example/bowl.jpg\",\"https://videos.example/bowl.mp4\"]'),
-(2, 'submitted', '', '2023-05-07 09:00:00', 1683450000, 'Jon', '', 2, '', 'Late', 'It came late.', 'yes', 'Submitted', '', '', '', '', '', '', '', '', '{\"Pot\":\"Jug\"}', 3, ''),
-(3, '77', 'Kiln', '2023-05-08 09:00:00', 1683536400, 'Kim 🏺', '', 0, 'positive', '', 'Go there.', '', 'Facebook', '', '', '', '', '', '', 'f-3', '', '', 0, ''),
-(4, 'x', '', '2023-05-09 09:00:00', 1683622800, '', '', 4, '', '', 'Nobody said this.', '', 'Manual', 'yelp', '', '', '', '', '', '', '', '', 0, NULL);
+INSERT INTO `kiln_wpfb_reviews` (`id`, `pageid`, `pagename`, `created_time`, `created_time_stamp`, `reviewer_name`, `reviewer_email`, `rating`, `recommendation_type`, `review_title`, `review_text`, `hide`, `type`, `from_name`, `from_url_review`, `userpic`, `userpiclocal`, `posts`, `tags`, `unique_id`, `owner_response`, `custom_data`, `sort_weight`, `mediaurlsarrayjson`, `language_code`) VALUES
+(1, 'ChIJpots', 'Kiln, Stoke', '2023-05-06 09:00:00', 1683363600, 'Iris O\'Neil', 'iris@mail.example', 5, '', '', 'The glaze is lovely.\nIt\\\'s blue; like the sea.', '', 'Google', '', 'https://maps.example/r/1', 'https://faces.example/iris', 'https://kiln.example/wp-content/uploads/wprevslider/avatars/iris.jpg', '[\"-6-\"]', '[\"Glaze\"]', 'g-1', '{\"name\":\"Kiln\",\"date\":\"2023-05-07\",\"comment\":\"Thank you, Iris.\"}', '', 0, '[\"https://photos.example/bowl.jpg\",\"https://videos.example/bowl.mp4\"]', 'en'),
+(2, 'submitted', '', '2023-05-07 09:00:00', 1683450000, 'Jon', '', 2, '', 'Late', 'It came late.', 'yes', 'Submitted', '', '', '', '', '', '', '', '', '{\"Pot\":\"Jug\"}', 3, '', ''),
+(3, '77', 'Kiln', '2023-05-08 09:00:00', 1683536400, 'Kim 🏺', '', 0, 'positive', '', 'Go there.', '', 'Facebook', '', '', '', '', '', '', 'f-3', '', '', 0, '', ''),
+(4, 'x', '', '2023-05-09 09:00:00', 1683622800, '', '', 4, '', '', 'Nobody said this.', '', 'Manual', 'yelp', '', '', '', '', '', '', '', '', 0, NULL, '');
 
 CREATE TABLE `kiln_wpfb_post_templates` (
   `id` mediumint(9) NOT NULL,

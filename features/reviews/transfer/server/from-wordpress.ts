@@ -33,14 +33,25 @@ export const reviewsFromFiles = (needs: Needs): PostsFromWordPress => ({
   spreadsheet: { type: SPREADSHEET, isIt: isReviewSheet },
   pictures: (post) => pictureOf(fileReviewOf(post)),
   known: (post) => {
-    const { type = '', unique_id = '', reviewer_name = '', review_text = '', review_title = '', created_time = '', rating = '' } =
-      fileReviewOf(post).cells
+    const {
+      type = '',
+      unique_id = '',
+      reviewer_name = '',
+      review_text = '',
+      review_title = '',
+      created_time = '',
+      rating = '',
+    } = fileReviewOf(post).cells
     const what = unique_id ? [unique_id] : [even(reviewer_name), even(review_text) || [even(review_title), created_time, rating]]
     return { identity: JSON.stringify([type.toLowerCase(), what]), said: JSON.stringify([rating, even(review_title), even(review_text)]) }
   },
   take: (posts, on) => {
     const order = dateOrderOf(posts.filter(({ type }) => type === SPREADSHEET))
-    return takeReviews(needs, posts, { ...on, reviewOf: (post) => fileReviewOf(post, order), idOf: (_, { cells }) => cells.unique_id ?? '' })
+    return takeReviews(needs, posts, {
+      ...on,
+      reviewOf: (post) => fileReviewOf(post, order),
+      idOf: (_, { cells }) => cells.unique_id ?? '',
+    })
   },
 })
 

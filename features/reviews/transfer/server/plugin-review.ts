@@ -1,7 +1,7 @@
 import { textOfHtml } from '@frontage/kit/text-of-html.server'
 import { serializedRecord, serializedTexts } from '@frontage/kit/wordpress/export/serialized.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
-import { emailOr, linesOf, linkOr, sourceOf, yesNo } from './plugin-texts'
+import { emailOr, linkOr, shownLines, sourceOf, yesNo } from './plugin-texts'
 
 export const SITE_REVIEWS = 'site-review'
 export const STRONG_TESTIMONIALS = 'wpm-testimonial'
@@ -21,7 +21,7 @@ export const pluginReviewOf = (item: WxrItem): PluginReview => (item.type === SI
 /** What both say in the same way. A review that waits has no date of its own yet. */
 const commonOf = ({ title, content, date, modified, status }: WxrItem) => ({
   review_title: textOfHtml(title).slice(0, 500),
-  review_text: linesOf(content).slice(0, 20_000),
+  review_text: shownLines(content).slice(0, 20_000),
   created_time: date || modified || '2000-01-01T00:00:00Z',
   is_approved: status === 'publish' ? 'yes' : 'no',
 })
@@ -39,7 +39,7 @@ function siteReviewOf(item: WxrItem): PluginReview {
       ...{ reviewer_name: of('name', 'author'), reviewer_email: emailOr(of('email')), rating: of('rating') },
       ...{ type: kind === 'local' || kind === '' ? 'Submitted' : sourceOf(kind), from_url_review: linkOr(of('url')) },
       ...{ is_pinned: yesNo(of('is_pinned', 'pinned')), is_verified: yesNo(of('is_verified', 'verified')) },
-      ...{ owner_response: linesOf(meta.get('_response') ?? '').slice(0, 10_000), userpic: linkOr(avatar) },
+      ...{ owner_response: shownLines(meta.get('_response') ?? '').slice(0, 10_000), userpic: linkOr(avatar) },
       tags: tagsOf(terms, 'site-review-category'),
     },
     // Drawings of initials that the plugin made itself are none of the reviewer's.

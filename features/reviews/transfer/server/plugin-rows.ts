@@ -2,7 +2,7 @@ import { joinedTexts } from '@frontage/kit/csv'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import { recordIn, textsIn } from './plugin-json'
 import type { PluginReview } from './plugin-review'
-import { emailOr, linesOf, linkOr, sourceOf, yesNo } from './plugin-texts'
+import { emailOr, linkOr, shownLines, sourceOf, yesNo } from './plugin-texts'
 import { writtenDate } from './written-date'
 
 /** Reviews as rows of the tables of plugins, by the type that they are found under. */
@@ -34,11 +34,14 @@ const picturesIn = (addresses: readonly string[]): string =>
 /** WP Review Slider: every source of reviews in one table, and what visitors sent. */
 function sliderReviewOf({ meta }: WxrItem): PluginReview {
   const of = (name: string): string => (meta.get(name) ?? '').trim()
-  const said = (name: string): string => linesOf(unslashed(of(name)))
+  const said = (name: string): string => shownLines(unslashed(of(name)))
   const media = textsIn(of('mediaurlsarrayjson'))
   return {
     cells: {
-      ...{ unique_id: of('unique_id').slice(0, 200), created_time: Number(of('created_time_stamp')) > 0 ? of('created_time_stamp') : of('created_time') },
+      ...{
+        unique_id: of('unique_id').slice(0, 200),
+        created_time: Number(of('created_time_stamp')) > 0 ? of('created_time_stamp') : of('created_time'),
+      },
       ...{ reviewer_name: said('reviewer_name').slice(0, 250), reviewer_email: emailOr(of('reviewer_email')) },
       ...{ rating: of('rating'), recommendation_type: /^(?:positive|negative)$/.exec(of('recommendation_type'))?.[0] ?? '' },
       type: sliderSourceOf(of('type'), of('from_name')).slice(0, 20),
@@ -63,7 +66,9 @@ function sliderReviewOf({ meta }: WxrItem): PluginReview {
 
 /** A review that its owner typed in may name the site that it is from. */
 const sliderSourceOf = (type: string, from: string): string =>
-  /^(?:manual|submitted)$/i.test(type) && /^[a-z]{3,20}$/i.test(from) && !/^(?:custom|none)$/i.test(from) ? sourceOf(from.toLowerCase()) : type
+  /^(?:manual|submitted)$/i.test(type) && /^[a-z]{3,20}$/i.test(from) && !/^(?:custom|none)$/i.test(from)
+    ? sourceOf(from.toLowerCase())
+    : type
 
 /** Widget for Google Reviews: one table for the reviews of all places. */
 function googleReviewOf({ meta }: WxrItem): PluginReview {
@@ -71,9 +76,9 @@ function googleReviewOf({ meta }: WxrItem): PluginReview {
   return {
     cells: {
       ...{ created_time: of('time'), reviewer_name: of('author_name').slice(0, 250), rating: of('rating'), type: 'Google' },
-      ...{ review_text: linesOf(of('text')).slice(0, 20_000), language_code: of('language').slice(0, 10) },
+      ...{ review_text: shownLines(of('text')).slice(0, 20_000), language_code: of('language').slice(0, 10) },
       ...{ pageid: of('place_id').slice(0, 150), pagename: of('place_name').slice(0, 150), userpic: linkOr(of('profile_photo_url')) },
-      ...{ images: picturesIn(of('images').split(/[;,\s]+(?=https?:)|;/)), is_approved: /^(?:|0|n|no)$/.test(of('hide')) ? 'yes' : 'no' },
+      ...{ images: picturesIn(of('images').split(/[;,\s]/)), is_approved: /^(?:|0|n|no)$/.test(of('hide')) ? 'yes' : 'no' },
       ...replyCells(of('reply'), of('reply_time')),
     },
     ...{ picture: { id: '', url: '' }, pages: [], ownFields: [] },
@@ -85,8 +90,17 @@ function trustindexReviewOf({ meta }: WxrItem): PluginReview {
   const of = (name: string): string => (meta.get(name) ?? '').trim()
   return {
     cells: {
-      ...{ unique_id: of('reviewId').slice(0, 200), created_time: of('date'), reviewer_name: of('user').slice(0, 250), rating: of('rating') },
-      ...{ type: sourceOf(of('platform')).slice(0, 20), review_text: linesOf(of('text')).slice(0, 20_000), userpic: linkOr(of('user_photo')) },
+      ...{
+        unique_id: of('reviewId').slice(0, 200),
+        created_time: of('date'),
+        reviewer_name: of('user').slice(0, 250),
+        rating: of('rating'),
+      },
+      ...{
+        type: sourceOf(of('platform')).slice(0, 20),
+        review_text: shownLines(of('text')).slice(0, 20_000),
+        userpic: linkOr(of('user_photo')),
+      },
       ...{ is_approved: of('hidden') === '1' ? 'no' : 'yes', ...replyCells(of('reply')) },
     },
     ...{ picture: { id: '', url: '' }, pages: [], ownFields: [] },
@@ -99,7 +113,9 @@ function replyCells(reply: string, time = ''): Readonly<Record<string, string>> 
   const of = (...names: readonly string[]): string =>
     names.map((name) => record[name]).find((value): value is string => typeof value === 'string' && value.trim() !== '') ?? ''
   const isRecord = Object.keys(record).length > 0
-  const text = linesOf(unslashed(isRecord ? of('comment', 'text', 'reply', 'response', 'message') : reply.replace(/^(?:\[\]|\{\}|null)$/, '')))
+  const text = shownLines(
+    unslashed(isRecord ? of('comment', 'text', 'reply', 'response', 'message') : reply.replace(/^(?:\[\]|\{\}|null)$/, '')),
+  )
   const date = isRecord ? of('date', 'time', 'created_time') : time
   if (!text) return {}
   return {

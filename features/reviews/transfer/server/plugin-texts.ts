@@ -12,7 +12,7 @@ export const linkOr = (text: string): string => (/^https?:\/\/[^\s@]+$/i.test(te
 export const emailOr = (text: string): string => (/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(text) && text.length <= 254 ? text : '')
 
 /** What a reader would read, with the lines that it stands in. */
-export function linesOf(html: string): string {
+export function shownLines(html: string): string {
   const text = [...shownIn(html.replaceAll('\r\n', '\n'))]
     .map((piece) => (piece.kind === 'text' ? piece.text : piece.kind === 'open' ? (piece.tag === 'br' ? '\n' : '') : endOf(piece.tag)))
     .join('')

@@ -18,7 +18,8 @@ export function whole(text: string, least: number, most: number): number | undef
 /** `#fdd314`, also where it is written `rgb(253, 211, 20)`; empty for none. */
 export function colourIn(text: string): string {
   if (/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) return text
-  const [, red, green, blue, alpha = '1'] = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*([\d.]+)\s*)?\)$/i.exec(text) ?? []
+  const [, red, green, blue, alpha = '1'] =
+    /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*([\d.]+)\s*)?\)$/i.exec(text) ?? []
   if (blue === undefined || Number(alpha) < 1) return ''
   return `#${[red, green, blue].map((part) => Math.min(Number(part), 255).toString(16).padStart(2, '0')).join('')}`
 }
@@ -36,7 +37,8 @@ export function selectionOf({ column, misc, lost }: SliderSettings): Stored<'sel
   const tags = names(misc('tagfilterlist'))
   if (order && !sort) lost('the order by hand')
   if (tags.length && isNotThese) lost('that reviews with some tags are left out')
-  if (column('min_words') !== '0' && column('word_or_char') === 'char' && Number(column('min_words'))) lost('the least number of characters')
+  if (column('min_words') !== '0' && column('word_or_char') === 'char' && Number(column('min_words')))
+    lost('the least number of characters')
   if (Number(column('max_words'))) lost('the most words of a review')
   if (column('string_text') || column('string_textnot')) lost('words that reviews have or have not')
   if (textsIn(column('showreviewsbyid')).length) lost('reviews picked by hand')

@@ -1,8 +1,4 @@
-import type {
-  RecordAround,
-  RecordsFromWordPress,
-  WordPressAttributes,
-} from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type { RecordAround, RecordsFromWordPress, WordPressAttributes } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import * as v from 'valibot'
 import { type Badge, badgeShape, floatShape } from '../../badge'
@@ -33,7 +29,8 @@ export const sliderWidgetsFromWordPress: readonly RecordsFromWordPress[] = [
       type: `${plugin}_post_templates`,
       shortcodes: [shortcode],
       block: (template, said) => ({ block: 'review-list', props: { template, ...placeOf(said) } }),
-      lost: (said) => (['strhasone', 'strhasall', 'strnot'].some((name) => said[name]) ? 'the words that a list of reviews was narrowed by' : undefined),
+      lost: (said) =>
+        ['strhasone', 'strhasall', 'strnot'].some((name) => said[name]) ? 'the words that a list of reviews was narrowed by' : undefined,
       read: readTemplate,
     }),
   ),
@@ -164,7 +161,8 @@ function readBadge(item: WxrItem, id: number, around: RecordAround): ReturnType<
   const on = settingsIn(item, 'badge_misc', 'badge')
   const { column, misc, lost } = on
   if (misc('ratingsfrom') === 'input') lost('its average that was typed in')
-  if (column('badge_orgin') && !/^(?:custom|all)$/.test(column('badge_orgin'))) lost(`that it counts reviews of ${column('badge_orgin')} alone`)
+  if (column('badge_orgin') && !/^(?:custom|all)$/.test(column('badge_orgin')))
+    lost(`that it counts reviews of ${column('badge_orgin')} alone`)
   if (textsIn(column('rpage')).length) lost('the places that it counts')
   if (column('style')) lost(`style ${column('style')}`)
   const badge = { name: column('badge_bname').slice(0, 200), ...pressOf(on, around) }
@@ -183,7 +181,8 @@ function readFloat(item: WxrItem, id: number, around: RecordAround): ReturnType<
   const { column, misc, lost } = on
   const content = ['badge', 'reviews', 'pop'].find((name) => name === column('float_type')) ?? 'pop'
   const shown = numberOfContent(column('content_id'), content, around)
-  if (column('enabled') === '1') lost(`that it floats on ${misc('pagefilter') === 'all' ? 'all pages' : 'some pages'}: add the block “Floating reviews” to them`)
+  if (column('enabled') === '1')
+    lost(`that it floats on ${misc('pagefilter') === 'all' ? 'all pages' : 'some pages'}: add the block “Floating reviews” to them`)
   if (content === 'badge') lost('which badge it shows')
   if (content !== 'badge' && !shown) lost('its review template')
   const direction = /^(?:right|bottom|left|fade)$/.exec(misc('animate_dir'))?.[0]

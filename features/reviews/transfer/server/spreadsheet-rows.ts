@@ -3,7 +3,7 @@ import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import { fieldsOf } from './import-columns'
 import { inIso, orderIn } from './import-dates'
 import type { PluginReview } from './plugin-review'
-import { emailOr, linesOf, linkOr, sourceOf } from './plugin-texts'
+import { emailOr, linkOr, shownLines, sourceOf } from './plugin-texts'
 
 /** Rows of files of separated values, as Site Reviews, Trustindex and others export them. */
 export const SPREADSHEET = 'row of reviews'
@@ -34,13 +34,19 @@ export function sheetReviewOf(row: WxrItem, order: ReturnType<typeof orderIn>): 
     cells: {
       ...cells,
       ...Object.fromEntries(dates.flatMap((field) => (cells[field] ? [[field, inIso(cells[field], order)]] : []))),
-      ...{ review_text: linesOf(cells.review_text ?? '').slice(0, 20_000), owner_response: linesOf(cells.owner_response ?? '').slice(0, 10_000) },
+      ...{
+        review_text: shownLines(cells.review_text ?? '').slice(0, 20_000),
+        owner_response: shownLines(cells.owner_response ?? '').slice(0, 10_000),
+      },
       ...{ type: kind === 'local' ? 'Submitted' : sourceOf(kind).slice(0, 20), reviewer_email: emailOr(cells.reviewer_email ?? '') },
       ...{ userpic: linkOr(cells.userpic ?? ''), from_url_review: linkOr(cells.from_url_review ?? '') },
       is_approved: 'is_approved' in cells ? cells.is_approved! : 'yes',
     },
     picture: { id: '', url: cells.userpic ?? '' },
-    pages: posts.split(/[,|]/).map((id) => id.trim()).filter((id) => /^\d+$/.test(id)),
+    pages: posts
+      .split(/[,|]/)
+      .map((id) => id.trim())
+      .filter((id) => /^\d+$/.test(id)),
     ownFields: [],
   }
 }

@@ -87,15 +87,22 @@ describe.each(engines)('imports on %s', (engine) => {
 
   test('issue 17: files of plugins are sent like exports, beside one or alone; of several the one that is cut is named', async () => {
     const moving = createMoving(database, async () => picture)
-    const redirects = JSON.stringify({ redirects: [{ url: '^/a', regex: true, match_type: 'url', action_type: 'url', action_data: { url: '/b' } }] })
+    const redirects = JSON.stringify({
+      redirects: [{ url: '^/a', regex: true, match_type: 'url', action_type: 'url', action_data: { url: '/b' } }],
+    })
     const alone = await moving.upload(redirects, 'redirection.json')
     expect(alone).toMatchObject({ state: 'ready', report: { title: '', url: '', counts: [], allGaps: 1 } })
     await moving.change('import')
     await moving.tools.jobs.runDue()
-    expect(await moving.shown()).toMatchObject({ state: 'done', report: { gaps: [{ page: '', what: 'the redirect from ^/a: it is a regular expression' }] } })
+    expect(await moving.shown()).toMatchObject({
+      state: 'done',
+      report: { gaps: [{ page: '', what: 'the redirect from ^/a: it is a regular expression' }] },
+    })
     expect(moving.opened, 'a site without pages is not opened').toEqual([])
 
-    const parts = [exportWith(1), "CREATE TABLE `x_wpfb_reviews` (`id` int); INSERT INTO `x_wpfb_reviews` VALUES (1"].map((text) => Buffer.from(text))
+    const parts = [exportWith(1), 'CREATE TABLE `x_wpfb_reviews` (`id` int); INSERT INTO `x_wpfb_reviews` VALUES (1'].map((text) =>
+      Buffer.from(text),
+    )
     const files = parts.map(({ length }, index) => ({ name: ['old.xml', 'dump.sql'][index]!, size: length, modified: 1 }))
     const { id } = (await moving.ask(beginWordPressImport, { files })).import
     for (const [index, part] of parts.entries()) await moving.piece(id, 0, part, index)

@@ -41,7 +41,16 @@ test('issue 17: a dump is the same in pieces of any size', async () => {
 })
 
 test('issue 17: a dump that is cut is refused, wherever that is', async () => {
-  const marks = ['It came late', "`review_text` text", "KEY `type`", 'CREATE TABLE `kiln_posts` (', "'It''s a", '(2, 9, 1,', 'COMMIT', '/*!40101 SET CHARACTER_SET_CLIENT=@OLD']
+  const marks = [
+    'It came late',
+    '`review_text` text',
+    'KEY `type`',
+    'CREATE TABLE `kiln_posts` (',
+    "'It''s a",
+    '(2, 9, 1,',
+    'COMMIT',
+    '/*!40101 SET CHARACTER_SET_CLIENT=@OLD',
+  ]
   for (const mark of marks) await expect(all(dump.slice(0, dump.indexOf(mark) + 4)), mark).rejects.toThrow(/missing/)
 })
 
@@ -49,7 +58,7 @@ const table = 'CREATE TABLE `wp_wpfb_badges` (`id` int, `title` text);'
 test.each([
   ["INSERT INTO wp_wpfb_badges VALUES (1,'a\\'b'),(2,'c''d'),(3,\"e\\\"f\"),(4,'g\\\\');", ["a'b", "c'd", 'e"f', 'g\\']],
   ["INSERT IGNORE INTO `shop`.`wp_wpfb_badges` (`title`,`id`) VALUES ('t',1) ON DUPLICATE KEY UPDATE `title`='u;';", ['t']],
-  ["REPLACE INTO `wp_wpfb_badges` VALUES (-1,_utf8mb4'x'),(2,0x6869),(3,NULL),(4,X'796f');", ['x', 'hi', '', 'yo']],
+  ["REPLACE INTO `wp_wpfb_badges` VALUES (1,_utf8mb4'x'),(2,0x6869),(3,NULL),(4,X'796f');", ['x', 'hi', '', 'yo']],
   ["insert into wp_wpfb_badges values (1,'(),;--/*');# end", ['(),;--/*']],
 ])('issue 17: values of a dump are read as MySQL writes them: %s', async (sql, expected) => {
   expect(await metaOf(`-- MySQL dump\n${table}\n${sql}`, 'title')).toEqual(expected)
@@ -61,6 +70,7 @@ test('issue 17: rows that no MySQL writes, without names of their columns or wit
   await expect(all(`${table}INSERT INTO wp_wpfb_badges VALUES (1,'${'x'.repeat(5_000_000)}');`)).rejects.toThrow('too long')
   const odd = await all(`${table}INSERT INTO wp_wpfb_badges VALUES (1,'a','b'),(2,'M\ufffdller'),(3,'c');`)
   expect(itemsIn(odd).map(({ title }) => title)).toEqual(['c'])
+  expect(gapsIn(await all(`${table}INSERT INTO wp_wpfb_badges VALUES ('../1','a');`))).toEqual(['a row in wp_wpfb_badges without a number'])
   expect(gapsIn(odd)).toEqual([
     '1 row in wp_wpfb_badges with more or fewer values than columns',
     '1 row in wp_wpfb_badges with letters that cannot be read: export the file in UTF-8',
@@ -103,7 +113,15 @@ test('issue 17: spreadsheets in UTF-16 are read; an endless row is refused', asy
   const bytes = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('name\tstars\nJürgen\t5\n', 'utf16le')])
   const read = async (some: Buffer) => {
     const found: Found[] = []
-    for await (const one of readSource(textOfExport((async function* () { yield some })()), sheets)) found.push(one)
+    for await (const one of readSource(
+      textOfExport(
+        (async function* () {
+          yield some
+        })(),
+      ),
+      sheets,
+    ))
+      found.push(one)
     return itemsIn(found).map(({ meta }) => meta.get('name'))
   }
   expect(await read(bytes)).toEqual(['Jürgen'])
@@ -112,12 +130,17 @@ test('issue 17: spreadsheets in UTF-16 are read; an endless row is refused', asy
 })
 
 test('issue 17: JSON of Redirection and phpMyAdmin is known by what is in it; what is cut, deep or unknown is refused', async () => {
-  const admin = [{ type: 'header' }, { type: 'table', name: 'x_wpfb_badges', data: [{ id: '1', title: 'Side', badge_misc: { a: 1 } }] }, { type: 'table', name: 'x_users', data: [{ id: 1 }] }]
+  const admin = [
+    { type: 'header' },
+    { type: 'table', name: 'x_wpfb_badges', data: [{ id: '1', title: 'Side', badge_misc: { a: 1 } }] },
+    { type: 'table', name: 'x_users', data: [{ id: 1 }] },
+  ]
   expect(itemsIn(await all(JSON.stringify(admin))).map(({ type, title, meta }) => [type, title, meta.get('badge_misc')])).toEqual([
     ['wpfb_badges', 'Side', '{"a":1}'],
   ])
   const template = { id: 3, title: 'Home', createslider: 'no', display_num: 3, display_num_rows: 2 }
-  for (const whole of [template, [template]]) expect(itemsIn(await all(JSON.stringify(whole))).map(({ type }) => type)).toEqual(['wpfb_post_templates'])
+  for (const whole of [template, [template]])
+    expect(itemsIn(await all(JSON.stringify(whole))).map(({ type }) => type)).toEqual(['wpfb_post_templates'])
   await expect(all('{"redirects":[')).rejects.toThrow('part of it is missing')
   await expect(all('{"users":[]}')).rejects.toThrow('nothing in it is known')
   await expect(all(`{"a":${'['.repeat(200_000)}`)).rejects.toThrow('no JSON')

@@ -83,7 +83,7 @@ function targetOf(target: string, on: On): string | { readonly why: string } {
 
 /** What stood behind the question mark, unless it was the number of a page. */
 function withQuery(link: string, path: string): string {
-  const query = NUMBERED.test(path) ? '' : /\?[^#]*/.exec(path)?.[0] ?? ''
+  const query = NUMBERED.test(path) ? '' : (/\?[^#]*/.exec(path)?.[0] ?? '')
   const [before = '', fragment] = link.split('#')
   return fragment === undefined ? before + query : `${before}${query}#${fragment}`
 }

@@ -2,7 +2,7 @@ import type { SiteTexts } from '@frontage/kit/transfer.server'
 import type { RecordsFromWordPress, ShownHere } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem, WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
 import type { MediaIndex } from './media-index'
-import { createNumbering, type RecordNumbers, recordsIn } from './numbering'
+import { createNumbering, type Numbering, type RecordNumbers, recordsIn } from './numbering'
 import { createTerms } from './terms'
 
 type Posts = { readonly records: readonly WxrItem[]; readonly terms: readonly WxrTerm[] }
@@ -24,20 +24,12 @@ export function createRecords(
 ) {
   const numbering = createNumbering(before, here)
   const terms = createTerms(kinds, records, known, numbering)
-  const byName = new Map<string, number>()
-  for (const kind of kinds)
-    for (const post of ofKind(records, kind)) {
-      const number = numbering.numberFor(keyOf(post), kind.file, (entry) => kind.isSame?.(post, entry) ?? false)
-      for (const name of [post.id, ...kind.otherNames(post)]) byName.set(`${kind.type} ${name}`, number)
-      if (post.title) byName.set(`${kind.type} “${post.title}”`, number)
-    }
-
+  const named = namesOf(records, kinds, numbering)
+  const isHere = (type: string, number = 0): boolean => kinds.some((kind) => kind.type === type && numbering.before(kind.file, number))
   /** Of this export, or of an earlier one where the record still stands here. */
-  const numberOf = (type: string, name: string): number | undefined => byName.get(`${type} ${name}`) ?? earlier(type, name)
-  function earlier(type: string, name: string): number | undefined {
-    const number = before[`${type} ${name}`]
-    const file = kinds.find((kind) => kind.type === type)?.file
-    return number !== undefined && file && numbering.before(file, number) ? number : undefined
+  const numberOf = (type: string, name: string): number | undefined => {
+    const key = `${type} ${name}`
+    return named.get(key) ?? (isHere(type, before[key]) ? before[key] : undefined)
   }
 
   return {
@@ -83,6 +75,18 @@ export function createRecords(
 }
 
 export type Records = ReturnType<typeof createRecords>
+
+/** The numbers of all posts, by every name of theirs: `wpcf7_contact_form 12`. */
+function namesOf(records: readonly WxrItem[], kinds: readonly RecordsFromWordPress[], numbering: Numbering): Map<string, number> {
+  const named = new Map<string, number>()
+  for (const kind of kinds)
+    for (const post of ofKind(records, kind)) {
+      const number = numbering.numberFor(keyOf(post), kind.file, (entry) => kind.isSame?.(post, entry) ?? false)
+      for (const name of [post.id, ...kind.otherNames(post)]) named.set(`${kind.type} ${name}`, number)
+      if (post.title) named.set(`${kind.type} “${post.title}”`, number)
+    }
+  return named
+}
 
 const ofKind = (posts: readonly WxrItem[], { type }: RecordsFromWordPress): WxrItem[] => posts.filter((post) => post.type === type)
 

@@ -8,6 +8,7 @@ import { movedPictures, redirectsOf } from './moved'
 import { translateRedirects } from './old-redirects'
 import type { PictureName, PluginBlocks } from './page-parts'
 import { createPluginBlocks } from './plugin-blocks'
+import { postTermsLost } from './post-terms'
 import type { Records } from './records'
 import { wordsOf } from './translate-html'
 import { type TranslatedPage, translatePage } from './translate-page'
@@ -72,6 +73,8 @@ export function translateExport(collected: Collected, { asDrafts, taken, records
   const rules = oldRules(collected, addresses, options, siteGap)
   const redirects = redirectsOf(addresses, rules.rules, pictures, siteGap)
   if (redirects.length) texts.set('redirects', redirects)
+  const lost = postTermsLost(pages)
+  if (lost) siteGap(lost)
   for (const [type, count] of others) siteGap(`${count} × ${type}`)
   for (const what of unread) siteGap(what)
   const from = pages.map((page): PageFrom => ({ path: addresses.pathOf(page), isPost: page.type === 'post', link: page.link }))

@@ -115,7 +115,8 @@ const cellsOf = (names: readonly string[], values: readonly string[]): Cells =>
 
 async function listedNames(tokens: SqlTokens): Promise<readonly string[]> {
   const names: string[] = []
-  for (let token = await needed(tokens); token.value !== ')'; token = await needed(tokens)) if (token.kind !== 'sign') names.push(token.value)
+  for (let token = await needed(tokens); token.value !== ')'; token = await needed(tokens))
+    if (token.kind !== 'sign') names.push(token.value)
   return names
 }
 

@@ -1,11 +1,16 @@
 import { type Cells, type Found, itemOfRow, type Table } from '../found'
 
 /** Prefixes of the tables of WP Review Slider Pro and its free editions, one for each source of reviews. */
-export const sliderPlugins = ['wpfb', 'wpyelp', 'wptripadvisor', 'wpairbnb', 'wpzillow', 'wpthumbtack'] as const
+const plugins = ['wpfb', 'wpyelp', 'wptripadvisor', 'wpairbnb', 'wpzillow', 'wpthumbtack'] as const
 
-const NAME = new RegExp(`(?:^|_)((?:${sliderPlugins.join('|')})_(reviews|post_templates|badges|floats|forms))$`)
-/** Where the plugin keeps faces that it fetched. */
-const UPLOADED = /^https?:\/\/[^\s]+\/wp-content\/uploads\/[^\s]+$/i
+const kinds = ['reviews', 'post_templates', 'badges', 'floats', 'forms'] as const
+const NUMBER = /^[1-9]\d{0,9}$/
+const withoutNumber = (name: string): Found => ({ kind: 'gap', what: `a row in ${name} without a number` })
+/** Whether it is a file of the old site: the plugin keeps faces there that it fetched. */
+function isUploaded(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname.includes('/wp-content/uploads/')
+}
 
 /** Whether columns are those of the table of reviews, as the plugin and phpMyAdmin export them. */
 export const isSliderReviews = (has: (name: string) => boolean): boolean =>
@@ -16,17 +21,20 @@ export const isSliderTemplates = (has: (name: string) => boolean): boolean =>
 
 /** A table of WP Review Slider; undefined for another one. */
 export function sliderTable(name: string): Table | undefined {
-  const [, type, what] = NAME.exec(name) ?? []
-  if (!type) return undefined
+  const what = kinds.find((kind) => name.endsWith(`_${kind}`))
+  const plugin = plugins.find((one) => what && `_${name}`.endsWith(`_${one}_${what}`))
+  if (!what || !plugin) return undefined
+  const type = `${plugin}_${what}`
   // Forms are only counted: what is asked for in them is asked for in forms of ours.
   if (what === 'forms') return { name, read: (cells) => [itemOfRow('review form of WP Review Slider', cells)] }
-  return { name, read: (cells) => [itemOfRow(type, cells), ...(what === 'reviews' ? faceIn(cells) : [])] }
+  if (what === 'reviews') return { name, read: (cells) => [itemOfRow(type, cells), ...faceIn(cells)] }
+  return { name, read: (cells) => [NUMBER.test(cells.get('id') ?? '') ? itemOfRow(type, cells) : withoutNumber(name)] }
 }
 
 /** A face that lies in the uploads of the old site: a file of it like any other. */
 function faceIn(cells: Cells): readonly Found[] {
   const face = cells.get('userpiclocal')?.trim() ?? ''
-  if (!UPLOADED.test(face)) return []
+  if (!isUploaded(face)) return []
   const found = itemOfRow('attachment', new Map([['_wp_attachment_image_alt', '']]), `face ${face}`)
   return found.kind === 'item' ? [{ kind: 'item', item: { ...found.item, fileUrl: face, status: 'inherit' } }] : []
 }

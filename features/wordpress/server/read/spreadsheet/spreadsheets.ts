@@ -21,11 +21,7 @@ function tableOf({ headings }: Head, others: readonly Spreadsheet[]): Table | un
 export const isSpreadsheet = (head: string, others: readonly Spreadsheet[]): boolean => tableOf(headOf(head), others) !== undefined
 
 /** Reads a file of separated values, row by row. */
-export async function* readSpreadsheet(
-  head: string,
-  pieces: AsyncIterable<string>,
-  others: readonly Spreadsheet[],
-): AsyncGenerator<Found> {
+export async function* readSpreadsheet(head: string, pieces: AsyncIterable<string>, others: readonly Spreadsheet[]): AsyncGenerator<Found> {
   const known = headOf(head)
   const table = tableOf(known, others)
   if (!table) throw new Unreadable('its columns are not known')

@@ -4,5 +4,8 @@ import { itemOfRow, type Table } from '../found'
 export function trustindexTable(name: string): Table | undefined {
   const [, platform] = /(?:^|_)trustindex_([a-z0-9]{2,30})_reviews$/.exec(name) ?? []
   if (!platform) return undefined
-  return { name, read: (cells) => [itemOfRow('trustindex_reviews', new Map([...cells, ['platform', platform]]), `${platform} ${cells.get('id') ?? ''}`)] }
+  return {
+    name,
+    read: (cells) => [itemOfRow('trustindex_reviews', new Map([...cells, ['platform', platform]]), `${platform} ${cells.get('id') ?? ''}`)],
+  }
 }
