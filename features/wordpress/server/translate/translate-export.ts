@@ -1,5 +1,5 @@
 import type { BlocksFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
-import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
+import type { WxrItem, WxrSite } from '@frontage/kit/wordpress/export/wxr.server'
 import type { Attachment, Collected } from '../read/collect'
 import { type Addresses, createAddresses } from './addresses'
 import { createMediaIndex, type MediaIndex, type TakenPictures } from './media-index'
@@ -59,7 +59,7 @@ export function translateExport(collected: Collected, { asDrafts, taken, records
     const folder = isShown(page) && !asDrafts ? 'site' : 'drafts'
     if (page.password) gaps.push({ page: path, what: 'its password: it is a draft here' })
     if (page.status === 'private') gaps.push({ page: path, what: 'that it was private: it is a draft here' })
-    texts.set(`${folder}/${fileNameOf(path)}`, translated(page, path, { site: site.title, addresses, media, plugins, gaps }))
+    texts.set(`${folder}/${fileNameOf(path)}`, translated(page, path, { site, addresses, media, plugins, gaps }))
   }
   for (const [file, entries] of read.texts) texts.set(file, entries)
   for (const name of wanted) media.find(name)
@@ -67,12 +67,19 @@ export function translateExport(collected: Collected, { asDrafts, taken, records
   const redirects = redirectsOf(addresses, movedPictures([...media.used], taken, addresses), siteGap)
   if (redirects.length) texts.set('redirects', redirects)
   for (const [type, count] of others) siteGap(`${count} × ${type}`)
+  const lists = listsOf(pages)
+  if (lists) siteGap(`${lists} lists of posts by category and tag`)
   const from = pages.map((page): PageFrom => ({ path: addresses.pathOf(page), isPost: page.type === 'post', link: page.link }))
   return { texts, pictures: [...media.used], gaps, pages: from, numbered: addresses.numbered, picture: media.find }
 }
 
+/** How many categories and tags pages and posts have: each had a list at an address of its own. */
+const listsOf = (pages: readonly WxrItem[]): number =>
+  new Set(pages.filter(isShown).flatMap(({ terms }) => terms.filter(isListed).map(({ taxonomy, slug }) => `${taxonomy} ${slug}`))).size
+const isListed = ({ taxonomy }: { readonly taxonomy: string }): boolean => taxonomy === 'category' || taxonomy === 'post_tag'
+
 type Around = {
-  readonly site: string
+  readonly site: WxrSite
   readonly addresses: Addresses
   readonly media: MediaIndex
   readonly plugins: PluginBlocks
@@ -82,9 +89,10 @@ type Around = {
 const translated = (page: WxrItem, path: string, { site, addresses, media, plugins, gaps }: Around): TranslatedPage =>
   translatePage(
     page,
-    { path, site },
+    { path, site: site.title },
     {
-      ...{ picture: media.find, link: addresses.link, plugins },
+      ...{ picture: media.find, captionOf: media.captionOf, attached: () => media.attachedTo(page.id) },
+      ...{ link: addresses.link, plugins, site },
       gap: (what, row) => void gaps.push({ page: path, what, ...(row !== undefined && { row }) }),
     },
   )
@@ -95,7 +103,7 @@ const fileNameOf = (path: string): string => (path === '/' ? 'home' : path.slice
 /** The name of the business, and the menu of the header; the others are named. */
 function addFrame(
   texts: Map<string, unknown>,
-  { site, pages, menuItems }: Collected,
+  { site, pages, records, menuItems }: Collected,
   addresses: Addresses,
   gaps: Gap[],
   asDrafts: boolean,
@@ -103,7 +111,7 @@ function addFrame(
   const name = wordsOf(site.title).slice(0, 60)
   if (!name) return
   texts.set('business', { name })
-  const titles = new Map(pages.map(({ id, title }) => [id, wordsOf(title)]))
+  const titles = new Map([...pages, ...records].map(({ id, title }) => [id, wordsOf(title)]))
   const [first, ...rest] = menusOf(menuItems, { addresses, titles, gap: (what) => void gaps.push({ page: '', what }) })
   for (const menu of rest) gaps.push({ page: '', what: `the menu “${menu.name}”, ${menu.links.length} links` })
   if (first?.links.length) texts.set(...headerFile(name, first, asDrafts))
