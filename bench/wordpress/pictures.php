@@ -1,6 +1,5 @@
 <?php
-// Loaded with every request of the old site: pictures of other hosts are drawn here, so that no line to them is needed, and the
-// kinds of posts of WP Portfolio exist, whose plugin no public repository holds.
+// Loaded with every request of the old site: pictures of other hosts are drawn here, so that no line to them is needed.
 add_filter('pre_http_request', function ($given, $args, $url) {
     $path = (string) parse_url($url, PHP_URL_PATH);
     if (!preg_match('/\.(jpe?g|png|gif)$/i', $path, $kind)) {
@@ -12,7 +11,7 @@ add_filter('pre_http_request', function ($given, $args, $url) {
     }
     $type = strtolower($kind[1]) === 'jpg' ? 'jpeg' : strtolower($kind[1]);
     return [
-        'headers' => new WpOrg_Or_Older_Headers(['content-type' => "image/$type", 'content-length' => (string) strlen($bytes)]),
+        'headers' => new Bench_Headers(['content-type' => "image/$type", 'content-length' => (string) strlen($bytes)]),
         'body' => empty($args['filename']) ? $bytes : '',
         'response' => ['code' => 200, 'message' => 'OK'],
         'cookies' => [],
@@ -20,7 +19,7 @@ add_filter('pre_http_request', function ($given, $args, $url) {
     ];
 }, 10, 3);
 
-class_alias(class_exists('WpOrg\Requests\Utility\CaseInsensitiveDictionary') ? 'WpOrg\Requests\Utility\CaseInsensitiveDictionary' : 'Requests_Utility_CaseInsensitiveDictionary', 'WpOrg_Or_Older_Headers');
+class_alias(class_exists('WpOrg\Requests\Utility\CaseInsensitiveDictionary') ? 'WpOrg\Requests\Utility\CaseInsensitiveDictionary' : 'Requests_Utility_CaseInsensitiveDictionary', 'Bench_Headers');
 
 /** A picture of one colour, with its name in it: no two are the same. */
 function bench_picture(string $name, string $kind): string
@@ -32,17 +31,8 @@ function bench_picture(string $name, string $kind): string
     $colour = fn (int $shift) => 70 + ($number >> $shift) % 120;
     imagefill($image, 0, 0, imagecolorallocate($image, $colour(0), $colour(8), $colour(16)));
     $white = imagecolorallocate($image, 255, 255, 255);
-    imagesetthickness($image, 12);
-    imageline($image, 0, $height, $width, 0, $white);
     imagestring($image, 5, 30, 30, $name, $white);
     ob_start();
     $kind === 'png' ? imagepng($image) : ($kind === 'gif' ? imagegif($image) : imagejpeg($image, null, 85));
     return ob_get_clean();
 }
-
-add_action('init', function () {
-    register_post_type('astra-portfolio', ['public' => true, 'label' => 'Portfolio', 'supports' => ['title', 'editor', 'thumbnail', 'custom-fields', 'excerpt'], 'rewrite' => ['slug' => 'portfolio']]);
-    foreach (['astra-portfolio-categories', 'astra-portfolio-other-categories', 'astra-portfolio-tags'] as $name) {
-        register_taxonomy($name, 'astra-portfolio', ['public' => true, 'hierarchical' => $name !== 'astra-portfolio-tags', 'label' => $name]);
-    }
-});
