@@ -27,7 +27,7 @@ export const wordpress = (): Promise<Report> =>
     const out = await moveOut(folder, await readerIn(browser), later)
     await pictures(
       'wordpress-out',
-      out.pages.slice(-8).map(({ path: name, now, there }) => ({ name, left: now, right: there })),
+      out.pages.filter(isPageOut).map(({ path: name, now, there }) => ({ name, left: now, right: there })),
       browser,
     )
     const seen = into.missing.includes('contact-form-7') ? [] : await connected(folder, browser, later)
@@ -55,6 +55,8 @@ const connected = async (folder: string, browser: Browser, later: Later): Promis
 const PICTURED =
   /^\/(?:$|studio|courses|ask|what-people-say|classic-pictures|2018\/11\/(?:block-gallery|block-cover|column-blocks)|2024\/02\/media-text|about\/clearing-floats|2013\/01\/markup-html)/
 const isPictured = ({ path: at, type }: Compared): boolean => type !== 'attachment' && PICTURED.test(at)
+
+const isPageOut = ({ path: at }: { readonly path: string }): boolean => !at.startsWith('/portfolio/')
 
 async function pictures(name: string, pairs: Parameters<typeof sheetOf>[0], browser: Browser): Promise<void> {
   await sheetOf(pairs, await readerIn(browser), path.resolve(import.meta.dirname, `results/${name}.webp`))
@@ -109,7 +111,7 @@ function partsOut({ pages, menu, ours, pictures: count, forms }: MovedOut): stri
     table(
       ['page', 'title', 'texts missed', 'pictures missed'],
       pages
-        .filter(({ path: at }) => !at.startsWith('/portfolio/'))
+        .filter(isPageOut)
         .map((one) => [
           one.path,
           one.hasTitle ? 'yes' : '**no**',

@@ -95,14 +95,23 @@ export async function moveIn(folder: string, page: Page, later: Later): Promise<
   const env = { DATA_DIR: path.join(folder, 'frontage'), LOG_LEVEL: 'error' }
   const command = ['import', 'wordpress', file, '--uploads', site.uploads]
   const lines = runFrontage(command, env).trim().split('\n')
-  const again = runFrontage(command, env).trim().split('\n').at(-1)!
+  const again = runFrontage(command, env).trim().split('\n').findLast(isTold) ?? ''
   const ours = await startFrontage([], env)
   later(ours.stop)
   const compared: Compared[] = []
   for (const one of pages.filter(({ isLocked }) => !isLocked)) compared.push(await compare(one, { from: site.base, to: ours.base }, page))
   const missing = [...site.missing, ...(data ? [] : ['theme-test-data'])]
-  return { site, pages: compared, gaps: lines.filter((line) => line.startsWith('left out: ')), told: lines.at(-1)!, again, missing }
+  return {
+    site,
+    pages: compared,
+    gaps: lines.filter((line) => line.startsWith('left out: ')),
+    told: lines.findLast(isTold) ?? '',
+    again,
+    missing,
+  }
 }
+
+const isTold = (line: string): boolean => line.startsWith('imported: ')
 
 async function compare(one: OldPage, { from, to }: { readonly from: string; readonly to: string }, page: Page): Promise<Compared> {
   const here = (address: string): string => address.replace(from, to)

@@ -35,6 +35,7 @@ async function pictureOf(url: string, page: Page): Promise<Buffer> {
       await img.decode().catch(() => {})
     }
     await document.fonts.ready
+    window.scrollTo(0, 0)
   })
   return sharp(await page.screenshot())
     .resize(CELL)

@@ -3,7 +3,7 @@ import { escaped } from '@frontage/kit/rich-text'
 import { innerMarks, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
 import { buttonsModules } from './buttons'
 import { columnsRows } from './columns'
-import { cover } from './cover'
+import { translateCover } from './cover'
 import { detailsModule } from './details'
 import { galleryCaption, galleryModule } from './gallery'
 import type { Nested } from './nested'
@@ -29,7 +29,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const coreBlocks: Readonly<Record<string, Translate>> = {
   'core/columns': (block, builder, _on, nested) => builder.addRows(columnsRows(block, nested)),
   'core/media-text': mediaText,
-  'core/cover': cover,
+  'core/cover': translateCover,
   'core/gallery': gallery,
   'core/buttons': (block, builder, on) => addAll(buttonsModules(block, on), builder),
   'core/button': (block, builder, on) => addAll(buttonsModules(block, on), builder),

@@ -5,7 +5,7 @@ import { PageBuilder } from './page-builder'
 import type { Translation } from './page-parts'
 
 /** Words over a picture. In older versions the words stand in the block itself. */
-export function cover(block: WordPressBlock, builder: PageBuilder, on: Translation, nested: Nested): void {
+export function translateCover(block: WordPressBlock, builder: PageBuilder, on: Translation, nested: Nested): void {
   const { url, id, alt, backgroundType } = block.attributes
   const address = textOf(url)
   const isVideo = backgroundType === 'video'

@@ -1,3 +1,4 @@
+import { readHtml } from '@frontage/kit/html.server'
 import { parseShortcodes, type Shortcode, withoutShortcodes } from '@frontage/kit/wordpress/export/shortcodes.server'
 import { galleryOfNames } from './gallery'
 import type { PageBuilder } from './page-builder'
@@ -37,12 +38,19 @@ function picturesOf(said: Shortcode['attributes'], on: Translation): readonly Pi
 
 /** Words below a picture: behind it, or, before WordPress 3.4, in the shortcode itself. */
 function caption({ attributes, content = '' }: Shortcode, builder: PageBuilder, on: Translation): void {
-  const end = /<\/a>\s*|<img[^>]*>\s*/gi
-  let cut = 0
-  for (const found of content.matchAll(end)) cut = found.index + found[0].length
+  const cut = endOfPicture(content)
   translateHtml(content.slice(0, cut), builder, on)
   const words = content.slice(cut).trim() || (attributes.caption ?? '')
   if (words && !builder.caption(wordsOf(words))) translateHtml(`<p>${words}</p>`, builder, on)
+}
+
+/** Where the picture ends, with the link around it. */
+function endOfPicture(html: string): number {
+  const pieces = readHtml(html)
+  const at = pieces.findIndex((piece) => piece.kind === 'open' && piece.tag === 'img')
+  const behind = pieces[at + 1]
+  const last = behind?.kind === 'close' && behind.tag === 'a' ? behind : pieces[at]
+  return at < 0 ? 0 : last!.end
 }
 
 function video(address: string, builder: PageBuilder, on: Translation): void {
