@@ -73,7 +73,7 @@ function partsIn({ pages, gaps, told, again, missing }: MovedIn): string[] {
   const dead = pages.flatMap((page) => page.dead)
   return [
     '## In',
-    `${told}. The same file again: ${again}. The report names ${gaps.length} things that were left out.${missing.length ? ` Not to be had here: ${missing.join(', ')}.` : ''}`,
+    `${told}. The same file again: ${again.replace('imported: ', '')}. The report names ${gaps.length} things that were left out.${missing.length ? ` Not to be had here: ${missing.join(', ')}.` : ''}`,
     table(
       ['kind', 'addresses that answer', 'pages with all texts', 'in their order', 'pictures missed', 'alternative texts missed'],
       kinds.map(([kind, all]) => {
