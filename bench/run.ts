@@ -16,6 +16,7 @@ import { scale } from './scale.ts'
 import { storage } from './storage.ts'
 import { cleanUpOnSignal } from './tools/cleanup.ts'
 import { keep, pageOf } from './tools/report.ts'
+import { wordpress } from './wordpress.ts'
 
 const benchmarks = {
   admin,
@@ -34,9 +35,10 @@ const benchmarks = {
   scale,
   storage,
   processes,
+  wordpress,
 }
 /** Long, or with a machine that lets us limit memory: only when it is asked for. */
-const onlyNamed = ['packages', 'memory', 'narrow', 'faults', 'scale', 'storage', 'processes']
+const onlyNamed = ['packages', 'memory', 'narrow', 'faults', 'scale', 'storage', 'processes', 'wordpress']
 const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[]
 
 const words = process.argv.slice(2)

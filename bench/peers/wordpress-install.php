@@ -1,7 +1,7 @@
 <?php
 // Sets up the WordPress that stdin names, and switches plugins on.
 $wanted = json_decode(stream_get_contents(STDIN), true);
-$_SERVER['HTTP_HOST'] = '127.0.0.1';
+$_SERVER['HTTP_HOST'] = $wanted['host'] ?? '127.0.0.1';
 define('WP_INSTALLING', true);
 require $wanted['root'] . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/upgrade.php';
@@ -14,5 +14,8 @@ foreach ($wanted['plugins'] as $plugin) {
     if (is_wp_error($refused)) {
         exit("$plugin: " . $refused->get_error_message() . "\n");
     }
+}
+if (!empty($wanted['theme'])) {
+    switch_theme($wanted['theme']);
 }
 echo "\nanswer true\n";

@@ -26,11 +26,16 @@ const commonOf = ({ title, content, date, modified, status }: WxrItem) => ({
   is_approved: status === 'publish' ? 'yes' : 'no',
 })
 
-/** Stars, names and addresses stand in one array, which the plugin puts into exports; before version 5 each stood alone. */
+/**
+ * Stars, names and addresses stand in one array, which the plugin puts into exports that are made in its admin; before version 5 each
+ * stood alone. An export by command has neither, but what the reviewer sent.
+ */
 function siteReviewOf(item: WxrItem): PluginReview {
   const { meta, terms } = item
   const whole = serializedRecord(meta.get('_glsr_export'))
-  const of = (name: string, alone = name): string => (serializedTexts(whole.get(name))[0] ?? meta.get(`_${alone}`) ?? '').trim()
+  const sent = serializedRecord(meta.get('_submitted'))
+  const of = (name: string, alone = name): string =>
+    (serializedTexts(whole.get(name))[0] ?? meta.get(`_${alone}`) ?? serializedTexts(sent.get(name))[0] ?? '').trim()
   const kind = of('type', 'review_type')
   const avatar = of('avatar')
   return {

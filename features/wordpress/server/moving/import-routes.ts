@@ -14,7 +14,7 @@ import {
 import { mayMoveSite } from '../policy'
 import { IMPORT_JOB } from './import-job'
 import { atStart, type ImportsStore, type StoredImport } from './imports.store'
-import { isComplete, type SentFiles } from './sent-files'
+import { isComplete, isGoingOn, type SentFiles } from './sent-files'
 
 export type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'jobs'> & { readonly imports: ImportsStore; readonly sent: SentFiles }
 
@@ -54,7 +54,7 @@ const beginRoute = ({ db, audit, clock, imports, sent }: Desk) =>
         const others = await imports.unfinished(trx)
         if (others.some(({ state }) => state === 'running' || state === 'pausing'))
           throw new Refusal('import-running', messages.running, { status: 409, field: 'files' })
-        const same = others.find((one) => sent.isGoingOn(one, files))
+        const same = others.find((one) => isGoingOn(one, files))
         if (same) return { id: same.id, left: [] }
         for (const other of others) await leave(other, imports, trx)
         const begun = await imports.begin({ files: fresh, from }, clock.now().toISOString(), trx)

@@ -21,6 +21,10 @@ const isSame = (one: Named, other: Named | undefined): boolean =>
 export const isComplete = ({ files, choices }: Pick<StoredImport, 'files' | 'choices'>): boolean =>
   files.length > 0 ? files.every(({ size, received }) => size === received) : choices.from !== ''
 
+/** Files of the same names, sizes and times as were being sent before go on. */
+export const isGoingOn = ({ state, files }: StoredImport, wanted: readonly Named[]): boolean =>
+  state === 'receiving' && wanted.length > 0 && files.length === wanted.length && files.every((sent, index) => isSame(sent, wanted[index]))
+
 /** Export files on their way in: pieces that lie with the other files of the site until they are imported, wherever those are. */
 export function createSentFiles({ db, files: store, registry }: Pick<Tools, 'db' | 'files' | 'registry'>, imports: ImportsStore) {
   const spreadsheets = (): readonly Spreadsheet[] => typesOf(kindsOf(registry.fromWordPress())).spreadsheets ?? []
@@ -44,13 +48,6 @@ export function createSentFiles({ db, files: store, registry }: Pick<Tools, 'db'
   }
 
   return {
-    /** Those of the same names, sizes and times as were being sent before go on. */
-    isGoingOn: (row: StoredImport, wanted: readonly Named[]): boolean =>
-      row.state === 'receiving' &&
-      wanted.length > 0 &&
-      row.files.length === wanted.length &&
-      row.files.every((sent, index) => isSame(sent, wanted[index])),
-
     fresh: (wanted: readonly Named[]): SentFile[] => {
       if (wanted.reduce((sum, { size }) => sum + size, 0) > MOST_EXPORT_BYTES)
         throw new Refusal('too-large', messages.tooLarge, { status: 413, field: 'files' })

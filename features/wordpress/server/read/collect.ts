@@ -4,7 +4,7 @@ import { readSource } from './sources'
 import type { Spreadsheet } from './spreadsheet/spreadsheets'
 
 /** A picture or another file of the old site's media. Pixels are 0 where nobody says. */
-export type Attachment = Pick<WxrItem, 'id' | 'fileUrl' | 'title' | 'link' | 'guid' | 'parent'> & {
+export type Attachment = Pick<WxrItem, 'id' | 'fileUrl' | 'title' | 'link' | 'guid' | 'parent' | 'order'> & {
   readonly alt: string
   readonly caption: string
   readonly width: number
@@ -112,7 +112,7 @@ class Collector {
   }
 }
 
-function attachmentOf({ id, fileUrl, title, link, guid, parent, excerpt, meta }: WxrItem): Attachment {
+function attachmentOf({ id, fileUrl, title, link, guid, parent, order, excerpt, meta }: WxrItem): Attachment {
   const { width, height } = sizeIn(meta.get('_wp_attachment_metadata') ?? '')
   return {
     id,
@@ -121,6 +121,7 @@ function attachmentOf({ id, fileUrl, title, link, guid, parent, excerpt, meta }:
     link,
     guid,
     parent,
+    order,
     alt: meta.get('_wp_attachment_image_alt') ?? '',
     caption: excerpt,
     width,

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { createAddresses } from './addresses'
 
 const site = { title: 'Kiln', tagline: '', url: 'https://kiln.example', language: 'en' }
-const page = (id: string, link: string, more: Partial<WxrItem> = {}): WxrItem => ({ id, link, title: '', slug: '', ...more }) as WxrItem
+const page = (id: string, link: string, more: Partial<WxrItem> = {}): WxrItem =>
+  ({ id, link, title: '', slug: '', content: '', ...more }) as WxrItem
 const of = (...pages: WxrItem[]) => createAddresses(site, pages)
 
 test.each([
@@ -45,4 +46,10 @@ test.each([
   ['data:text/html,x', undefined],
 ])('the link %s leads to %s', (address, href) => {
   expect(of(page('1', 'https://kiln.example/%C3%BCber-uns/')).link(address)).toBe(href)
+})
+
+test('the parts of a page that was cut lead to the whole of it, where no other page is', () => {
+  const content = 'a<!--nextpage-->b<!--nextpage-->c'
+  const addresses = of(page('1', 'https://kiln.example/plans/', { content }), page('2', 'https://kiln.example/plans/3/'))
+  expect(addresses.moved()).toEqual([{ from: '/plans/2', to: '/plans' }])
 })

@@ -6,6 +6,7 @@ const FITS = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 /** First parts of addresses that a WordPress has and a page here cannot have. */
 const RESERVED = /^\/(?:admin|api|assets|embed|media|preview|sandbox|wp-admin|wp-json|healthz|readyz)(?:\/|$)/
 const LONGEST = 300
+const MOST_PARTS = 100
 
 /** The addresses of the pages of an old site, as they were and as they are here. */
 export function createAddresses(site: WxrSite, pages: readonly WxrItem[]) {
@@ -18,6 +19,7 @@ export function createAddresses(site: WxrSite, pages: readonly WxrItem[]) {
     byId.set(page.id, path)
     if (old) byOld.set(keyOf(old), path)
   }
+  for (const page of pages) for (const part of partsOf(page, site)) if (!byOld.has(part)) byOld.set(part, byId.get(page.id)!)
   const hosts = new Set([hostOf(site.url), ...pages.map(({ link }) => hostOf(link))].filter(Boolean))
 
   return {
@@ -50,6 +52,13 @@ export function createAddresses(site: WxrSite, pages: readonly WxrItem[]) {
 }
 
 export type Addresses = ReturnType<typeof createAddresses>
+
+/** Addresses of the second part of a page, and of those behind it: here a page is one. */
+function partsOf(page: WxrItem, site: WxrSite): string[] {
+  const old = oldPathOf(page, site)
+  const parts = page.content.split('<!--nextpage-->').length
+  return old ? Array.from({ length: Math.min(parts, MOST_PARTS) - 1 }, (_, index) => `${keyOf(old)}/${index + 2}`) : []
+}
 
 const hostOf = (address: string): string => URL.parse(address)?.hostname.replace(/^www\./, '') ?? ''
 const keyOf = (path: string): string =>

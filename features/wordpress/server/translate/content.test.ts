@@ -1,28 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PictureName, Translation } from './page-parts'
-import { translateContent } from './translate-content'
+import { block, modulesOf, translate } from './content.fake'
 
-function translate(content: string) {
-  const gaps: string[] = []
-  const on: Translation = {
-    picture: ({ id, url, alt = '' }: PictureName) =>
-      id || url.includes('kiln') ? { file: `${id || 'kiln'}.webp`, width: 800, height: 600, alt } : undefined,
-    link: (address) => (address.startsWith('javascript') ? undefined : address.replace('https://old.example', '')),
-    plugins: {
-      knows: (name) => name === 'contact-form-7',
-      show: ({ name, attributes }, { add }) => {
-        const isIt = name === 'contact-form-7' && attributes.id === '12'
-        if (isIt) add({ block: 'contact-form', props: { form: 3 } })
-        return isIt
-      },
-    },
-    gap: (what) => void gaps.push(what),
-  }
-  return { rows: translateContent(content, on), gaps }
-}
-const block = (name: string, html: string, attributes?: object): string =>
-  `<!-- wp:${name} ${attributes ? `${JSON.stringify(attributes)} ` : ''}-->${html}<!-- /wp:${name} -->`
-const modulesOf = (content: string) => translate(content).rows.flatMap(({ columns }) => columns.flatMap(({ modules }) => modules))
 const text = (html: string) => ({ block: 'rich-text', props: { html } })
 const picture = (file: string, alt = '') => ({ file, width: 800, height: 600, alt })
 
@@ -107,14 +85,15 @@ describe('blocks of WordPress', () => {
       'gallery',
       {
         items: [
-          { picture: picture('7.webp'), caption: '' },
+          { picture: picture('7.webp'), caption: 'Fired at night' },
           { picture: picture('8.webp'), caption: '' },
         ],
         columns: 2,
-        captions: 'none',
+        captions: 'below',
         press: 'lightbox',
       },
     ],
+    ['a field to search in', block('search', ''), 'search-results', {}],
   ])('%s', (_name, content, name, props) => {
     expect(modulesOf(content)).toEqual([{ block: name, props }])
   })
@@ -152,6 +131,11 @@ describe('what has no counterpart is named', () => {
     [block('acme/map', '<p>Here</p>'), 'the block acme/map'],
     [block('embed', '', { url: 'https://social.example/1' }), 'what is embedded from https://social.example/1'],
     ['<iframe src="https://maps.example/"></iframe>', 'the frame of https://maps.example/'],
+    [block('post-date', ''), 'the block “post date”'],
+    [block('social-links', block('social-link', '', { url: '#', service: 'wordpress' })), 'the link “WordPress”, which leads nowhere'],
+    [block('cover', '', { url: 'https://old.example/a.mp4', backgroundType: 'video' }), 'the video behind words https://old.example/a.mp4'],
+    [block('gallery', `<img src="kiln.jpg"><figcaption>${'word '.repeat(80)}</figcaption>`), 'the end of the caption “word'],
+    ['[audio https://old.example/a.mp3]', 'the file https://old.example/a.mp3'],
     ['<form><input></form>', 'a form in the text'],
     ['<p><img src="https://old.example/gone.jpg"></p>', 'the picture https://old.example/gone.jpg'],
   ])('%s', (content, what) => {

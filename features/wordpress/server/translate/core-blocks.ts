@@ -1,9 +1,11 @@
 import { readHtml } from '@frontage/kit/html.server'
+import { escaped } from '@frontage/kit/rich-text'
 import { innerMarks, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
 import { buttonsModules } from './buttons'
-import { columnsRow } from './columns'
+import { columnsRows } from './columns'
+import { translateCover } from './cover'
 import { detailsModule } from './details'
-import { galleryModule } from './gallery'
+import { galleryCaption, galleryModule } from './gallery'
 import type { Nested } from './nested'
 import { PageBuilder } from './page-builder'
 import type { Module, Translation } from './page-parts'
@@ -25,10 +27,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** The blocks of WordPress itself that are more than their markup. All others are read by what stands in them. */
 const coreBlocks: Readonly<Record<string, Translate>> = {
-  'core/columns': (block, builder, _on, nested) => builder.row(columnsRow(block, nested)),
+  'core/columns': (block, builder, _on, nested) => builder.addRows(columnsRows(block, nested)),
   'core/media-text': mediaText,
-  'core/cover': cover,
-  'core/gallery': (block, builder, on) => addAll([galleryModule(block, on)], builder),
+  'core/cover': translateCover,
+  'core/gallery': gallery,
   'core/buttons': (block, builder, on) => addAll(buttonsModules(block, on), builder),
   'core/button': (block, builder, on) => addAll(buttonsModules(block, on), builder),
   'core/details': (block, builder, on, nested) => builder.add(detailsModule(block, on, nested)),
@@ -41,7 +43,12 @@ const coreBlocks: Readonly<Record<string, Translate>> = {
   'core/html': (block, builder, on) => translateHtml(block.html, builder, on),
   'core/more': nothing,
   'core/nextpage': nothing,
-  'core/search': (_block, builder) => builder.add({ block: 'search', props: {} }),
+  'core/search': (_block, builder) => builder.add({ block: 'search-results', props: {} }),
+  'core/social-links': socialLinks,
+  'core/site-title': siteText('title'),
+  'core/site-tagline': siteText('tagline'),
+  // The heading of the page says it.
+  'core/post-title': nothing,
   'core/block': named('a reusable block'),
   'core/legacy-widget': named('a widget'),
   ...Object.fromEntries(
@@ -77,18 +84,6 @@ function mediaText(block: WordPressBlock, builder: PageBuilder, on: Translation,
   builder.row({ columns: sides.filter(({ length }) => length).map((modules) => ({ span: 6, modules })) })
 }
 
-/** Words over a picture. */
-function cover(block: WordPressBlock, builder: PageBuilder, on: Translation, nested: Nested): void {
-  const { url, id, alt } = block.attributes
-  const picture = textOf(url) ? on.picture({ id: String(id ?? ''), url: textOf(url), alt: textOf(alt) }) : undefined
-  const within = new PageBuilder()
-  nested({ ...block, html: innerMarks(block) }, within)
-  const modules = within.modules()
-  if (!picture) for (const module of modules) builder.add(module)
-  else if (modules.length) builder.row({ columns: [{ span: 12, modules }], backdrop: { kind: 'picture', picture } })
-  else builder.add({ block: 'picture', props: { picture, caption: '', shape: 'wide' } })
-}
-
 function embed({ attributes, html }: WordPressBlock, builder: PageBuilder, on: Translation): void {
   const address = textOf(attributes.url) || wordsOf(html)
   const module = videoModule(address, captionIn(html))
@@ -96,7 +91,39 @@ function embed({ attributes, html }: WordPressBlock, builder: PageBuilder, on: T
   on.gap(`what is embedded from ${address.slice(0, 200)}`)
   const href = on.link(address)
   if (href) translateHtml(`<p><a href="${href}">${href}</a></p>`, builder, on)
+  builder.text(paragraphOf(captionIn(html)))
 }
+
+/** Its pictures, and the words below all of them. */
+function gallery(block: WordPressBlock, builder: PageBuilder, on: Translation): void {
+  addAll([galleryModule(block, on)], builder)
+  builder.text(paragraphOf(galleryCaption(block.html)))
+}
+
+/** Names that are not the word with a capital. */
+const services: Readonly<Record<string, string>> = {
+  ...{ wordpress: 'WordPress', youtube: 'YouTube', linkedin: 'LinkedIn', github: 'GitHub', tiktok: 'TikTok', whatsapp: 'WhatsApp' },
+  ...{ soundcloud: 'SoundCloud', fivehundredpx: '500px', mail: 'E-mail', feed: 'RSS' },
+}
+
+/** Links to other networks, in one line. */
+function socialLinks({ inner }: WordPressBlock, builder: PageBuilder, on: Translation): void {
+  const links = inner.flatMap(({ attributes }) => {
+    const service = textOf(attributes.service)
+    const label = textOf(attributes.label) || (services[service] ?? service.charAt(0).toUpperCase() + service.slice(1))
+    const href = textOf(attributes.url) === '#' ? undefined : on.link(textOf(attributes.url))
+    if (!href) on.gap(`the link “${label.slice(0, 60)}”, which leads nowhere`)
+    return href ? [`<a href="${escaped(href)}">${escaped(label)}</a>`] : []
+  })
+  if (links.length) builder.text(`<p>${links.join(' · ')}</p>`)
+}
+
+/** What a site says of itself, where a page shows it. */
+function siteText(name: 'title' | 'tagline'): Translate {
+  return (_block, builder, on) => builder.text(paragraphOf(wordsOf(on.site[name])))
+}
+
+const paragraphOf = (words: string): string => (words ? `<p>${escaped(words)}</p>` : '')
 
 const captionIn = (html: string): string => wordsOf(html.split('<figcaption')[1]?.replace(/^[^>]*>/, '') ?? '')
 

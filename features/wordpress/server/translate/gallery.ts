@@ -1,39 +1,54 @@
-import { readHtml } from '@frontage/kit/html.server'
+import { type HtmlPiece, readHtml } from '@frontage/kit/html.server'
 import type { WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
 import type { Module, PictureName, Translation } from './page-parts'
+import { wordsOf } from './translate-html'
 
 type Item = { readonly picture: unknown; readonly caption: string }
 
 const MOST_PICTURES = 200
+const LONGEST_CAPTION = 300
 
 /** A gallery, as blocks of pictures or as the list of older versions. Undefined where no picture of it is known. */
 export function galleryModule(block: WordPressBlock, on: Translation): Module | undefined {
   const html = block.inner.length ? block.inner.map((inner) => inner.html).join('') : block.html
   const { columns } = block.attributes
-  return galleryOf(itemsIn(html, on), typeof columns === 'number' ? columns : 3)
+  return galleryOf(itemsIn(html, on), typeof columns === 'number' ? columns : 3, on.gap)
+}
+
+const isOfGallery = (piece: HtmlPiece): boolean =>
+  piece.kind === 'open' && /\bblocks-gallery-caption\b/.test(piece.attributes.get('class') ?? '')
+
+/** The words below a whole gallery, which are none of a picture. */
+export function galleryCaption(html: string): string {
+  const pieces = readHtml(html)
+  const at = pieces.findIndex(isOfGallery)
+  const end = pieces.findIndex((piece, index) => index > at && piece.kind === 'close' && piece.tag === 'figcaption')
+  return at < 0 ? '' : wordsOf(html.slice(pieces[at]!.end, pieces[end]?.start))
 }
 
 /** Pictures by their numbers or addresses, as shortcodes and builders of pages name them; `gap` says what one is that cannot be had. */
 export function galleryOfNames(
   names: readonly PictureName[],
   columns: number,
-  { picture: find }: Pick<Translation, 'picture'>,
+  on: Translation,
   gap: (name: PictureName) => void,
 ): Module | undefined {
   const items = names.flatMap((name): Item[] => {
-    const picture = find(name)
+    const picture = on.picture(name)
     if (!picture) gap(name)
-    return picture ? [{ picture, caption: '' }] : []
+    return picture ? [{ picture, caption: wordsOf(on.captionOf(name)) }] : []
   })
-  return galleryOf(items, columns)
+  return galleryOf(items, columns, on.gap)
 }
 
-function galleryOf(items: readonly Item[], columns: number): Module | undefined {
+function galleryOf(items: readonly Item[], columns: number, gap: Translation['gap']): Module | undefined {
   if (!items.length) return undefined
   const captions = items.some(({ caption }) => caption) ? 'below' : 'none'
+  for (const { caption } of items) if (caption.length > LONGEST_CAPTION) gap(`the end of the caption “${caption.slice(0, 60)} …”`)
+  const shown = items.slice(0, MOST_PICTURES).map(({ picture, caption }) => ({ picture, caption: caption.slice(0, LONGEST_CAPTION) }))
   return {
     block: 'gallery',
-    props: { items: items.slice(0, MOST_PICTURES), columns: columns <= 2 ? 2 : columns === 3 ? 3 : 4, captions, press: 'lightbox' },
+    props: { items: shown, columns: columns <= 2 ? 2 : columns === 3 ? 3 : 4, captions, press: 'lightbox' },
   }
 }
 
@@ -44,8 +59,8 @@ function itemsIn(html: string, on: Translation): Item[] {
   for (const piece of readHtml(html)) {
     if (piece.kind === 'text') {
       const last = isCaption ? items.at(-1) : undefined
-      if (last) last.caption = (last.caption + piece.text.replace(/\s+/g, ' ')).slice(0, 300)
-    } else if (piece.tag === 'figcaption') isCaption = piece.kind === 'open'
+      if (last) last.caption = last.caption + piece.text.replace(/\s+/g, ' ')
+    } else if (piece.tag === 'figcaption') isCaption = piece.kind === 'open' && !isOfGallery(piece)
     else if (piece.kind === 'open' && piece.tag === 'img') {
       const picture = pictureIn(piece.attributes, on)
       if (picture) items.push({ picture, caption: '' })

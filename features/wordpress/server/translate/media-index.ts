@@ -16,16 +16,26 @@ export function createMediaIndex(attachments: readonly Attachment[], taken: Take
   const byFile = new Map(pictures.map((attachment) => [keyOf(attachment.fileUrl), attachment]))
   const used = new Set<Attachment>()
 
+  const named = ({ id = '', url }: PictureName): Attachment | undefined => (url && byFile.get(keyOf(url))) || byId.get(id)
+  const byParent = Map.groupBy(pictures, ({ parent }) => parent)
+
   return {
     /** Those that were asked for. */
     used: used as ReadonlySet<Attachment>,
-    find({ id = '', url, alt }: PictureName): Picture | undefined {
-      const attachment = (url && byFile.get(keyOf(url))) || byId.get(id)
+    find(name: PictureName): Picture | undefined {
+      const { alt } = name
+      const attachment = named(name)
       if (!attachment) return undefined
       used.add(attachment)
       const picture = taken(attachment)
       return picture && { ...picture, alt: (alt || attachment.alt).slice(0, 500) }
     },
+    captionOf: (name: PictureName): string => named(name)?.caption ?? '',
+    /** What was uploaded to a page, by the page's number, in the order that galleries show it in. */
+    attachedTo: (page: string): readonly PictureName[] =>
+      (byParent.get(page) ?? [])
+        .toSorted((one, other) => one.order - other.order || Number(one.id) - Number(other.id))
+        .map(({ id }) => ({ id, url: '' })),
   }
 }
 

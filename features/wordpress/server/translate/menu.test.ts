@@ -5,7 +5,7 @@ import { menusOf } from './menu'
 
 const gaps: string[] = []
 const addresses = {
-  pathOf: () => '/about',
+  numbered: new Map([['4', '/about']]),
   link: (address: string) => (address.startsWith('http') ? address : undefined),
 } as unknown as Addresses
 const around = { addresses, titles: new Map([['4', 'About us']]), gap: (what: string) => void gaps.push(what) }
@@ -44,11 +44,13 @@ test('what only opens its branch leads to the first link in it; what leads nowhe
 
 test('the menu that is called like one of a header comes first, whatever its size; links beyond eight are named', () => {
   gaps.length = 0
-  const many = Array.from({ length: 10 }, (_, index) => custom(`f${index}`, index, `Link ${index}`, 'https://a.example/', '0', 'footer'))
-  const menus = menusOf([...many, custom('1', 1, 'Shop', 'https://shop.example/', '0', 'primary')], around)
+  const many = (count: number, menu: string) =>
+    Array.from({ length: count }, (_, index) => custom(`${menu}${index}`, index, `Link ${index}`, 'https://a.example/', '0', menu))
+  const menus = menusOf([...many(12, 'footer'), ...many(10, 'primary')], around)
   expect(menus.map(({ slug, links }) => [slug, links.length])).toEqual([
-    ['primary', 1],
+    ['primary', 8],
     ['footer', 8],
   ])
+  // Those of the footer are no loss of the header's: that menu is named as a whole.
   expect(gaps).toHaveLength(2)
 })

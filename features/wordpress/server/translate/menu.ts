@@ -12,13 +12,20 @@ const LONGEST_LABEL = 60
 
 type Around = { readonly addresses: Addresses; readonly titles: ReadonlyMap<string, string>; readonly gap: (what: string) => void }
 
-/** The menus of an export, the one with the most links first; which one stood in the header an export does not say. */
+/**
+ * The menus of an export, the one with the most links first; which one stood in the header an export does not say. What the others
+ * hold is not named link by link.
+ */
 export function menusOf(items: readonly WxrItem[], around: Around): Menu[] {
   const bySlug = Map.groupBy(items, ({ terms }) => terms.find(({ taxonomy }) => taxonomy === 'nav_menu')?.slug ?? '')
   return [...bySlug]
-    .map(([slug, all]) => ({ slug, name: nameOf(all), links: linksBelow('0', all, around, 1), size: all.length }))
+    .map(([slug, all]) => ({ slug, all, size: all.length }))
     .sort((one, other) => rankOf(other) - rankOf(one))
-    .map(({ slug, name, links }) => ({ slug, name, links }))
+    .map(({ slug, all }, place) => ({
+      slug,
+      name: nameOf(all),
+      links: linksBelow('0', all, place ? { ...around, gap: () => {} } : around, 1),
+    }))
 }
 
 const nameOf = ([first]: readonly WxrItem[]): string => first?.terms.find(({ taxonomy }) => taxonomy === 'nav_menu')?.name ?? ''
@@ -50,7 +57,7 @@ const labelOf = ({ title, meta }: WxrItem, { titles }: Around): string =>
 
 function hrefOf({ meta }: WxrItem, { addresses, titles }: Around): string | undefined {
   const id = meta.get('_menu_item_object_id') ?? ''
-  if (meta.get('_menu_item_type') === 'post_type' && titles.has(id)) return addresses.pathOf({ id })
+  if (meta.get('_menu_item_type') === 'post_type' && titles.has(id)) return addresses.numbered.get(id)
   const url = meta.get('_menu_item_url') ?? ''
   return url && url !== '#' ? addresses.link(url) : undefined
 }

@@ -2,6 +2,7 @@ import type { Column, Module, Row, Translation } from './page-parts'
 
 /** Characters of one text block. */
 const LONGEST_HTML = 18_000
+const LONGEST_CAPTION = 300
 
 /** Puts rows together from what a page of the old site holds, in its order: texts that follow each other are one block, blocks that follow each other one row. */
 export class PageBuilder {
@@ -21,18 +22,23 @@ export class PageBuilder {
     this.#modules.push(module)
   }
 
-  /** Words below what was added last; false where that is no picture without words. */
+  /** Words below what was added last; false where that is no picture without words, or they are too long for it. */
   caption(words: string): boolean {
     const last = this.#html ? undefined : this.#modules.at(-1)
-    if (last?.block !== 'picture' || last.props.caption) return false
-    this.#modules[this.#modules.length - 1] = { ...last, props: { ...last.props, caption: words.slice(0, 300) } }
+    if (last?.block !== 'picture' || last.props.caption || words.length > LONGEST_CAPTION) return false
+    this.#modules[this.#modules.length - 1] = { ...last, props: { ...last.props, caption: words } }
     return true
   }
 
   /** A row of its own. */
   row(row: Row): void {
+    this.addRows([row])
+  }
+
+  /** Rows of their own. */
+  addRows(rows: readonly Row[]): void {
     this.#endRow()
-    this.#rows.push(row)
+    this.#rows.push(...rows)
   }
 
   /** What was added so far, as blocks without rows: for the inside of a column. */

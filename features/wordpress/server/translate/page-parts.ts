@@ -32,6 +32,12 @@ export type PluginBlocks = {
 export type Translation = {
   /** The picture of ours; undefined where the export does not name it, and its address is none. */
   readonly picture: (name: PictureName) => Picture | undefined
+  /** The words below a picture of the media, as its library has them. */
+  readonly captionOf: (name: PictureName) => string
+  /** The pictures that were uploaded to this page, in their order there. */
+  readonly attached: () => readonly PictureName[]
+  /** What the old site says of itself. */
+  readonly site: { readonly title: string; readonly tagline: string }
   /** Where a link leads from now on; undefined for what is no link. */
   readonly link: (address: string) => string | undefined
   readonly plugins: PluginBlocks

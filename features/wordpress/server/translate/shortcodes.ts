@@ -1,31 +1,56 @@
+import { readHtml } from '@frontage/kit/html.server'
 import { parseShortcodes, type Shortcode, withoutShortcodes } from '@frontage/kit/wordpress/export/shortcodes.server'
 import { galleryOfNames } from './gallery'
 import type { PageBuilder } from './page-builder'
-import type { Translation } from './page-parts'
-import { translateHtml } from './translate-html'
+import type { PictureName, Translation } from './page-parts'
+import { translateHtml, wordsOf } from './translate-html'
 import { videoModule } from './video-module'
 
 type Translate = (code: Shortcode, builder: PageBuilder, on: Translation) => void
 
 const known: Readonly<Record<string, Translate>> = {
   gallery: ({ attributes }, builder, on) => {
-    const ids = (attributes.ids ?? '')
-      .split(',')
-      .map((id) => id.trim())
-      .filter(Boolean)
-    const names = ids.map((id) => ({ id, url: '' }))
-    const module = galleryOfNames(names, Number(attributes.columns) || 3, on, ({ id }) => on.gap(`picture ${id} of a gallery`))
+    const module = galleryOfNames(picturesOf(attributes, on), Number(attributes.columns) || 3, on, ({ id }) =>
+      on.gap(`picture ${id} of a gallery`),
+    )
     if (module) builder.add(module)
   },
-  caption: ({ content = '' }, builder, on) => {
-    const end = content.lastIndexOf('>') + 1
-    translateHtml(content.slice(0, end), builder, on)
-    const words = content.slice(end).trim()
-    if (words && !builder.caption(words)) builder.text(`<p>${words}</p>`)
-  },
+  caption,
+  wp_caption: caption,
   embed: ({ content = '' }, builder, on) => video(content.trim(), builder, on),
-  video: ({ attributes }, builder, on) => video(attributes.src ?? attributes.mp4 ?? '', builder, on),
-  audio: ({ attributes }, builder, on) => video(attributes.src ?? attributes.mp3 ?? '', builder, on),
+  video: ({ attributes }, builder, on) => video(attributes.src ?? attributes.mp4 ?? attributes['0'] ?? '', builder, on),
+  audio: ({ attributes }, builder, on) => video(attributes.src ?? attributes.mp3 ?? attributes['0'] ?? '', builder, on),
+}
+
+const idsIn = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean)
+
+/** Without numbers, a gallery holds what was uploaded to its page. */
+function picturesOf(said: Shortcode['attributes'], on: Translation): readonly PictureName[] {
+  const ids = idsIn(said.ids || said.include)
+  if (ids.length) return ids.map((id) => ({ id, url: '' }))
+  const left = idsIn(said.exclude)
+  return on.attached().filter(({ id = '' }) => !left.includes(id))
+}
+
+/** Words below a picture: behind it, or, before WordPress 3.4, in the shortcode itself. */
+function caption({ attributes, content = '' }: Shortcode, builder: PageBuilder, on: Translation): void {
+  const cut = endOfPicture(content)
+  translateHtml(content.slice(0, cut), builder, on)
+  const words = content.slice(cut).trim() || (attributes.caption ?? '')
+  if (words && !builder.caption(wordsOf(words))) translateHtml(`<p>${words}</p>`, builder, on)
+}
+
+/** Where the picture ends, with the link around it. */
+function endOfPicture(html: string): number {
+  const pieces = readHtml(html)
+  const at = pieces.findIndex((piece) => piece.kind === 'open' && piece.tag === 'img')
+  const behind = pieces[at + 1]
+  const last = behind?.kind === 'close' && behind.tag === 'a' ? behind : pieces[at]
+  return at < 0 ? 0 : last!.end
 }
 
 function video(address: string, builder: PageBuilder, on: Translation): void {

@@ -20,7 +20,9 @@ function translateBlock(block: WordPressBlock, builder: PageBuilder, on: Transla
   const { name, attributes } = block
   if (name && on.plugins.show({ name, attributes }, { add: (module) => builder.add(module), gap: on.gap })) return
   if (block.name === undefined) return void translateShortcodes(withParagraphs(block.html), builder, on)
-  if (!isOfCore(block.name) && !holdsShortcode(block.html, on)) on.gap(`the block ${block.name}`)
+  if (!isOfCore(block.name)) {
+    if (!holdsShortcode(block.html, on)) on.gap(`the block ${block.name}`)
+  } else if (isDrawnThere(block)) on.gap(`the block “${block.name.slice(CORE.length).replaceAll('-', ' ')}”`)
   translateInner(block, builder, on)
 }
 
@@ -28,7 +30,12 @@ function translateBlock(block: WordPressBlock, builder: PageBuilder, on: Transla
 const holdsShortcode = (html: string, on: Translation): boolean =>
   parseShortcodes(html, on.plugins.knows).some((part) => typeof part !== 'string')
 
-const isOfCore = (name: string): boolean => name.startsWith('core/')
+const CORE = 'core/'
+const isOfCore = (name: string): boolean => name.startsWith(CORE)
+const DRAWN_THERE =
+  /^core\/(?:(?:post|comments?|term|query|navigation)(?:-[a-z-]+)?|avatar|site-logo|read-more|home-link|template-part|pattern|footnotes)$/
+/** WordPress draws it from what else it knows: the export has nothing of it. */
+const isDrawnThere = ({ name, html, inner }: WordPressBlock): boolean => !inner.length && !html.trim() && DRAWN_THERE.test(name ?? '')
 
 /** What stands in a block, its own markup and the blocks within it, in their order. */
 function translateInner({ html, inner }: WordPressBlock, builder: PageBuilder, on: Translation): void {

@@ -1,5 +1,5 @@
 import type { BlocksFromWordPress, RedirectsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
-import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
+import type { WxrItem, WxrSite } from '@frontage/kit/wordpress/export/wxr.server'
 import type { Attachment, Collected } from '../read/collect'
 import { type Addresses, createAddresses } from './addresses'
 import { createMediaIndex, type MediaIndex, type TakenPictures } from './media-index'
@@ -64,7 +64,7 @@ export function translateExport(collected: Collected, { asDrafts, taken, records
     const folder = isShown(page) && !asDrafts ? 'site' : 'drafts'
     if (page.password) gaps.push({ page: path, what: 'its password: it is a draft here' })
     if (page.status === 'private') gaps.push({ page: path, what: 'that it was private: it is a draft here' })
-    texts.set(`${folder}/${fileNameOf(path)}`, translated(page, path, { site: site.title, addresses, media, plugins, gaps }))
+    texts.set(`${folder}/${fileNameOf(path)}`, translated(page, path, { site, addresses, media, plugins, gaps }))
   }
   for (const [file, entries] of read.texts) texts.set(file, entries)
   for (const name of wanted) media.find(name)
@@ -97,7 +97,7 @@ function oldRules(
 }
 
 type Around = {
-  readonly site: string
+  readonly site: WxrSite
   readonly addresses: Addresses
   readonly media: MediaIndex
   readonly plugins: PluginBlocks
@@ -107,9 +107,10 @@ type Around = {
 const translated = (page: WxrItem, path: string, { site, addresses, media, plugins, gaps }: Around): TranslatedPage =>
   translatePage(
     page,
-    { path, site },
+    { path, site: site.title },
     {
-      ...{ picture: media.find, link: addresses.link, plugins },
+      ...{ picture: media.find, captionOf: media.captionOf, attached: () => media.attachedTo(page.id) },
+      ...{ link: addresses.link, plugins, site },
       gap: (what, row) => void gaps.push({ page: path, what, ...(row !== undefined && { row }) }),
     },
   )
@@ -120,7 +121,7 @@ const fileNameOf = (path: string): string => (path === '/' ? 'home' : path.slice
 /** The name of the business, and the menu of the header; the others are named. */
 function addFrame(
   texts: Map<string, unknown>,
-  { site, pages, menuItems }: Collected,
+  { site, pages, records, menuItems }: Collected,
   addresses: Addresses,
   gaps: Gap[],
   asDrafts: boolean,
@@ -128,7 +129,7 @@ function addFrame(
   const name = wordsOf(site.title).slice(0, 60)
   if (!name) return
   texts.set('business', { name })
-  const titles = new Map(pages.map(({ id, title }) => [id, wordsOf(title)]))
+  const titles = new Map([...pages, ...records].map(({ id, title }) => [id, wordsOf(title)]))
   const [first, ...rest] = menusOf(menuItems, { addresses, titles, gap: (what) => void gaps.push({ page: '', what }) })
   for (const menu of rest) gaps.push({ page: '', what: `the menu “${menu.name}”, ${menu.links.length} links` })
   if (first?.links.length) texts.set(...headerFile(name, first, asDrafts))

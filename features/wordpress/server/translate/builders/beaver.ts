@@ -1,4 +1,4 @@
-import { spanOf } from '../columns'
+import { rowsOfColumns, spanOf } from '../columns'
 import { PageBuilder } from '../page-builder'
 import type { Column, Row, Translation } from '../page-parts'
 import { beaverModules } from './beaver-modules'
@@ -27,7 +27,7 @@ function addNode(node: BuilderSettings, below: Below, builder: PageBuilder, on: 
   const kind = node.text('type')
   if (kind === 'module') addModule(node, builder, on)
   else if (kind === 'column-group' && inner.length > 1)
-    builder.row({ columns: inner.flatMap((column) => columnOf(column, inner.length, below, on, depth)) })
+    builder.addRows(rowsOfColumns(inner.flatMap((column) => columnOf(column, inner.length, below, on, depth))))
   else for (const each of inner) addNode(each, below, builder, on, depth + 1)
 }
 

@@ -8,6 +8,12 @@ function translation() {
   const on: Translation = {
     picture: ({ id = '', url }) => ({ file: `${id || url}.webp`, width: 800, height: 600, alt: '' }),
     link: (address) => address.replace('https://old.example', ''),
+    captionOf: ({ id }) => (id === '7' ? 'Fired at <em>night</em>' : ''),
+    attached: () => [
+      { id: '7', url: '' },
+      { id: '8', url: '' },
+    ],
+    site: { title: 'Kiln & Wheel', tagline: 'Pots' },
     plugins: { knows: () => false, show: () => false },
     gap: (what) => void gaps.push(what),
   }

@@ -1,4 +1,4 @@
-import { spanOf } from '../columns'
+import { rowsOfColumns, spanOf } from '../columns'
 import { PageBuilder } from '../page-builder'
 import type { Column, Module, Row, Translation } from '../page-parts'
 import { type BuilderSettings, jsonSettings } from './settings'
@@ -69,7 +69,7 @@ function addElement(element: BuilderSettings, builder: PageBuilder, on: Translat
   if (kind === 'widget') return void addWidget(element, builder, on)
   const elements = element.list('elements')
   const isRow = kind === 'section' || /^row/.test(element.part('settings').text('flex_direction'))
-  if (isRow && elements.length > 1) builder.row({ columns: elements.flatMap((column) => columnOf(column, elements.length, on)) })
+  if (isRow && elements.length > 1) builder.addRows(rowsOfColumns(elements.flatMap((column) => columnOf(column, elements.length, on))))
   else for (const inner of elements) addElement(inner, builder, on)
 }
 
