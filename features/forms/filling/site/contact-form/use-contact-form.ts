@@ -18,11 +18,13 @@ type Preview = { readonly step: number; readonly status: string } | undefined
 
 /** The form as it is without a script, and a press on its button once it is drawn like that. */
 function usePlainWay(element: RefObject<HTMLFormElement | null>, button: RefObject<HTMLButtonElement | null>) {
-  const [isPlain, setPlain] = useState(false)
+  const [way, setWay] = useState<'' | 'plain' | 'sent'>('')
   useEffect(() => {
-    if (isPlain) element.current?.requestSubmit(button.current)
-  }, [isPlain, element, button])
-  return { isPlain, sendPlainly: () => setPlain(true) }
+    // Nobody sees from here on what a consent goes with.
+    if (way) for (const field of element.current?.querySelectorAll('[data-unasked]') ?? []) field.removeAttribute('data-unasked')
+    if (way === 'sent') element.current?.requestSubmit(button.current)
+  }, [way, element, button])
+  return { isPlain: way !== '', bePlain: () => setWay('plain'), sendPlainly: () => setWay('sent') }
 }
 
 /** What the form reaches in the page, and what keeps its button from being pressed. */
@@ -45,9 +47,9 @@ function usePlace(first: PlainFirst, unit: string) {
       look()
     },
   }
-  const { isPlain, sendPlainly } = usePlainWay(element, button)
+  const { isPlain, bePlain, sendPlainly } = usePlainWay(element, button)
   const handlers: EffectHandlers = { first, unit, form: () => element.current, later, show: setPopups, look, sendPlainly }
-  return { handlers, gate, isOurs, isPlain, shown: { root, element, button, stepHead, popups, focusOn } }
+  return { handlers, gate, isOurs, isPlain, shown: { root, element, button, stepHead, popups, focusOn, bePlain } }
 }
 
 /** The last one is the look at everything, where a form has it. */

@@ -1,3 +1,4 @@
+import { bring, goPlainly } from '@frontage/kit/island/plain-way.client'
 import { ServerRendered } from '@frontage/parts/server-rendered'
 import { useState } from 'react'
 import { sizeOf } from '../../../../file-size'
@@ -7,6 +8,7 @@ import type { PlainFile } from '../../../plain'
 import { acceptOf, itemsOf } from '../../../upload-types'
 import { type ControlProps, classesOf } from '../field/lines.view'
 import { ServerOnly } from './area.server-only.view'
+import type { Chosen } from './drop.client'
 import type { Files } from './files.view'
 import { useDrop } from './use-drop'
 
@@ -16,20 +18,24 @@ export type UploadProps = ControlProps & {
   readonly form: number
   readonly onBusy: (field: string, count: number) => void
   readonly onMended: (field: string) => void
+  readonly onMissing: () => void
 }
 
 /** An area that takes files. The field lies over it, so that they can be dropped, and keys reach it, without any script. */
 export function Upload(control: UploadProps) {
-  const { field, id, attributes, files, isAwake, form, onBusy, onMended } = control
+  const { field, id, attributes, files, isAwake, form, onBusy, onMended, onMissing } = control
   const [View, setView] = useState<typeof Files | 'unsent'>()
-  const fail = (): void => {
-    chosen.current.splice(0)
+  const fail = (reason: unknown): void => {
+    const files = chosen.current.splice(0)
     onBusy(field.name, 0)
-    setView('unsent')
+    goPlainly(input.current, reason, () => {
+      giveBack(input.current, files)
+      onMissing()
+    }) || setView('unsent')
   }
   const { input, chosen, isOver } = useDrop((waiting) => {
     onBusy(field.name, waiting.length)
-    import('./files.view').then((code) => setView(() => code.Files), fail)
+    bring(import('./files.view')).then((code) => setView(() => code.Files), fail)
   }, fail)
   return (
     <span className="codedropz-upload-wrapper">
@@ -63,7 +69,7 @@ export function Upload(control: UploadProps) {
         </span>
       ))}
       {View === 'unsent' ? (
-        // Where the code that sends files cannot come, the visitor is told, and the form stays as it is.
+        // Where the code that sends files cannot come, nor the form be sent without it, the visitor is told, and the form stays.
         <span className="has-error-msg field__problem" role="alert">
           {formMessages.offline}
         </span>
@@ -72,4 +78,12 @@ export function Upload(control: UploadProps) {
       )}
     </span>
   )
+}
+
+/** The field holds these files again, as it did before they were taken from it. */
+function giveBack(input: HTMLInputElement | null, files: readonly Chosen[]): void {
+  if (!input || !files.length) return
+  const transfer = new DataTransfer()
+  for (const { file } of files) transfer.items.add(file)
+  input.files = transfer.files
 }
