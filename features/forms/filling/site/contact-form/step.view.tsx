@@ -52,7 +52,7 @@ export function Step({ first, form, unit, step, place, isDrawn }: StepProps) {
           <Field
             key={field.name}
             {...{ field, unit, isAwake }}
-            isPlain={Boolean(first.plain)}
+            isPlain={form.isPlain}
             bounds={boundsOf(first.schema.rules, field.name)}
             values={valuesOf(first, field)}
             files={first.plain?.files[field.name] ?? []}

@@ -8,7 +8,6 @@ import type { PlainFile } from '../../../plain'
 import { acceptOf, itemsOf } from '../../../upload-types'
 import { type ControlProps, classesOf } from '../field/lines.view'
 import { ServerOnly } from './area.server-only.view'
-import type { Chosen } from './drop.client'
 import type { Files } from './files.view'
 import { useDrop } from './use-drop'
 
@@ -25,17 +24,16 @@ export type UploadProps = ControlProps & {
 export function Upload(control: UploadProps) {
   const { field, id, attributes, files, isAwake, form, onBusy, onMended, onMissing } = control
   const [View, setView] = useState<typeof Files | 'unsent'>()
-  const fail = (reason: unknown): void => {
-    const files = chosen.current.splice(0)
+  const fail = (reason: unknown): boolean => {
+    chosen.current.length = 0
     onBusy(field.name, 0)
-    goPlainly(input.current, reason, () => {
-      giveBack(input.current, files)
-      onMissing()
-    }) || setView('unsent')
+    const isPlain = goPlainly(input.current, reason, onMissing)
+    if (!isPlain) setView('unsent')
+    return isPlain
   }
   const { input, chosen, isOver } = useDrop((waiting) => {
     onBusy(field.name, waiting.length)
-    bring(import('./files.view')).then((code) => setView(() => code.Files), fail)
+    return bring(import('./files.view')).then((code) => setView(() => code.Files), fail)
   }, fail)
   return (
     <span className="codedropz-upload-wrapper">
@@ -78,12 +76,4 @@ export function Upload(control: UploadProps) {
       )}
     </span>
   )
-}
-
-/** The field holds these files again, as it did before they were taken from it. */
-function giveBack(input: HTMLInputElement | null, files: readonly Chosen[]): void {
-  if (!input || !files.length) return
-  const transfer = new DataTransfer()
-  for (const { file } of files) transfer.items.add(file)
-  input.files = transfer.files
 }

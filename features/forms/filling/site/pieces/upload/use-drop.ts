@@ -4,7 +4,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import type { Chosen } from './drop.client'
 
 /** The field and its area: whether something is held over it, and what was given to it, which waits in `chosen` until it is taken. */
-export function useDrop(onChosen: (chosen: Chosen[]) => void, failed: (reason: unknown) => void) {
+export function useDrop(onChosen: (chosen: Chosen[]) => Promise<unknown>, failed: (reason: unknown) => void) {
   const input = useRef<HTMLInputElement>(null)
   const chosen = useRef<Chosen[]>([])
   const [isOver, hold] = useState(false)
