@@ -140,13 +140,24 @@ walk('U01: a file on its way can be called off, and Next waits for those that ar
 })
 
 walk(
-  'U01 U03: what is chosen before its code has come is sent; where that cannot come the form says so and stays',
+  'U01 U03: what is chosen before its code has come is sent; where that cannot come it is sent with the form; without a line it says so',
   async ({ page, site, faults }) => {
     await openDetails(page, site.base)
-    await page.route('**/files.view*.js', (route) => route.abort())
+    await page.context().setOffline(true)
     await input(page).setInputFiles(pdf('lost.pdf'))
     await expect(page.getByRole('alert').filter({ hasText: 'You are probably offline.' })).toBeVisible()
     await expect(page.locator('button.cf7mls_next')).toBeEnabled()
+    await page.context().setOffline(false)
+
+    await openDetails(page, site.base)
+    await page.route('**/files.view*.js', (route) => route.abort())
+    await input(page).setInputFiles([pdf('one.pdf'), pdf('other.pdf')])
+    await page.getByLabel(/You may keep these files/).check()
+    await page.locator('button.cf7mls_next').click()
+    await expect(page).toHaveURL(/\/contact-form\/2$/)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByText('one.pdf')).toBeVisible()
+    await expect(page.getByText('other.pdf')).toBeVisible()
     await page.unroute('**/files.view*.js')
 
     await openDetails(page, site.base)

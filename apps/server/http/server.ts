@@ -21,6 +21,7 @@ import { traceRequests } from '../watching/request-traces'
 import { createWatch, type Watch } from '../watching/watch'
 import type { Assets } from './assets'
 import { mountOpening } from './opening'
+import { answerProgramsPlainly } from './plain-answers'
 import { hostsOf } from './policy-hosts'
 import { mountPages, send } from './routes'
 import { dataPolicy } from './security-headers'
@@ -58,6 +59,7 @@ export async function createSiteServer(app: App, settings: ServerSettings, asset
   tellEveryAnswer(server, app)
   limitWaiting(server)
   logAnswers(server)
+  answerProgramsPlainly(server)
   if (app.metrics) countAnswers(server, app.metrics)
   if (app.tracing) traceRequests(server, app.tracing)
   app.preview.drawWith(tools)

@@ -4,6 +4,7 @@ import type { Clock } from '../clock'
 import type { AnyDatabase } from '../storage/database.server'
 import type { Files } from '../storage/files/files.server'
 import type { KitTables } from '../storage/kit.tables.server'
+import { withoutMarks } from '../words/foreign'
 import { emailOf } from './email-of.server'
 import { failedMails, type MailFailure } from './failed-mails.server'
 import { createForgetMails } from './forget-mails.server'
@@ -107,7 +108,10 @@ class DatabaseOutbox implements Outbox {
 
   async sendUnkept({ to, subject, text }: Pick<NewMail, 'to' | 'subject' | 'text'>): Promise<void> {
     const from = this.#options.from()
-    await this.#carrier.send({ messageId: this.#newId(), from, to, subject, text }, { isUrgent: true })
+    await this.#carrier.send(
+      { messageId: this.#newId(), from, to, subject: withoutMarks(subject), text: withoutMarks(text) },
+      { isUrgent: true },
+    )
   }
 
   async findAll(ids: readonly number[]): Promise<MailRow[]> {
@@ -210,9 +214,10 @@ class DatabaseOutbox implements Outbox {
       recipient: to,
       reply_to: replyTo ?? null,
       refers_to: refersTo.join(' '),
-      subject,
-      body_text: text,
-      body_html: html ?? null,
+      // An e-mail has nothing that shows in which language a text is.
+      subject: withoutMarks(subject),
+      body_text: withoutMarks(text),
+      body_html: html === undefined ? null : withoutMarks(html),
       attachments: JSON.stringify(attachments),
       state: 'queued' as const,
       created_at: this.#now(),

@@ -3,6 +3,7 @@ import { createTestDatabase, engines } from '../storage/database.fake'
 import type { KitTables } from '../storage/kit.tables.server'
 import { kitMigrations } from '../storage/migrations.server'
 import { createFakeTools } from '../tools.fake'
+import { markForeign } from '../words/foreign'
 import { createJobs } from './jobs.server'
 import { type Email, EmailRefused, type Post } from './mail.server'
 import { createOutbox } from './outbox.server'
@@ -63,6 +64,15 @@ describe.each(engines)('outbox on %s', (engine) => {
     await jobs.add('mail', { mail: (await outbox.list(1))[0]!.id })
     await jobs.runDue()
     expect(carried).toBe(1)
+  })
+
+  test('what marks words in another language is in no e-mail', async () => {
+    const sent: string[] = []
+    const { outbox, jobs } = await setUp(async ({ subject, text }) => void sent.push(subject, text))
+    const words = { to: 'ann@example.test', subject: markForeign('Hello'), text: `${markForeign('Hello')} Ann` }
+    await Promise.all([outbox.add(words), outbox.sendUnkept(words)])
+    await jobs.runDue()
+    expect(sent).toEqual(['Hello', 'Hello Ann', 'Hello', 'Hello Ann'])
   })
 
   test('a letter whose transaction is rolled back was never there', async () => {

@@ -1,4 +1,5 @@
 import { say } from '@frontage/kit/say'
+import { ServerRendered } from '@frontage/parts/server-rendered'
 import type { FormField, FormStep } from '../../../form'
 import { boundsOf } from '../../bounds'
 import { formMessages as words } from '../../messages'
@@ -24,7 +25,11 @@ export function Step({ first, form, unit, step, place, isDrawn }: StepProps) {
   const title = step.title || (isStepped ? say(words.step, { number: place + 1 }) : '')
   const classes = ['fieldset-cf7mls contact-form__step', isCurrent && 'cf7mls_current_fs', isReviewing && 'cf7mls_preview_fs']
   // Without a script what was filled in elsewhere travels on unseen; the server alone draws that.
-  const carried = ServerOnly && first.plain && <ServerOnly key="carried" first={first} plain={first.plain} fields={step.fields} />
+  const carried = first.plain && (
+    <ServerRendered key="carried" hidden>
+      {ServerOnly && <ServerOnly first={first} plain={first.plain} fields={step.fields} />}
+    </ServerRendered>
+  )
   if (!isDrawn) return carried
   const drawn = (
     <fieldset
@@ -47,12 +52,13 @@ export function Step({ first, form, unit, step, place, isDrawn }: StepProps) {
           <Field
             key={field.name}
             {...{ field, unit, isAwake }}
-            isPlain={Boolean(first.plain)}
+            isPlain={form.isPlain}
             bounds={boundsOf(first.schema.rules, field.name)}
             values={valuesOf(first, field)}
             files={first.plain?.files[field.name] ?? []}
             problem={state.problems[field.name]}
-            {...{ quiz: state.quiz, captcha: state.captcha, form: first.form, onBusy: form.setBusy, onMended: form.mended }}
+            {...{ quiz: state.quiz, captcha: state.captcha, form: first.form }}
+            {...{ onBusy: form.setBusy, onMended: form.mended, onMissing: form.bePlain }}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useMachine } from '@frontage/kit/island/use-machine'
 import { say } from '@frontage/kit/say'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { firstState } from '../../first-state'
 import type { Name } from '../../form-state'
 import { formMessages as words } from '../../messages'
@@ -15,15 +15,6 @@ import { useGate } from './use-gate'
 import { useWaking } from './use-waking'
 
 type Preview = { readonly step: number; readonly status: string } | undefined
-
-/** The form as it is without a script, and a press on its button once it is drawn like that. */
-function usePlainWay(element: RefObject<HTMLFormElement | null>, button: RefObject<HTMLButtonElement | null>) {
-  const [isPlain, setPlain] = useState(false)
-  useEffect(() => {
-    if (isPlain) element.current?.requestSubmit(button.current)
-  }, [isPlain, element, button])
-  return { isPlain, sendPlainly: () => setPlain(true) }
-}
 
 /** What the form reaches in the page, and what keeps its button from being pressed. */
 function usePlace(first: PlainFirst, unit: string) {
@@ -45,9 +36,15 @@ function usePlace(first: PlainFirst, unit: string) {
       look()
     },
   }
-  const { isPlain, sendPlainly } = usePlainWay(element, button)
+  /** It is as it would be without a script, from here on or as the server drew it again. */
+  const [isPlain, setPlain] = useState(Boolean(first.plain))
+  const bePlain = (): void => setPlain(true)
+  const sendPlainly = (): void => {
+    bePlain()
+    later(() => element.current?.requestSubmit(button.current))
+  }
   const handlers: EffectHandlers = { first, unit, form: () => element.current, later, show: setPopups, look, sendPlainly }
-  return { handlers, gate, isOurs, isPlain, shown: { root, element, button, stepHead, popups, focusOn } }
+  return { handlers, gate, isOurs, shown: { root, element, button, stepHead, popups, focusOn, isPlain, bePlain } }
 }
 
 /** The last one is the look at everything, where a form has it. */
@@ -60,13 +57,13 @@ const stepNow = (step: number, { steps: { length: all } }: PlainFirst['definitio
 /** What the form shows, and what visitors can do with it. What they type stays in the form's own fields. */
 export function useContactForm(first: PlainFirst, unit: string, preview: Preview) {
   const { definition } = first
-  const { handlers, gate, isOurs, isPlain, shown } = usePlace(first, unit)
+  const { handlers, gate, isOurs, shown } = usePlace(first, unit)
   const [performer] = useState(createPerformer)
   const [state, dispatch] = useMachine(
     () => contactForm(definition, firstState(first, preview)),
     (effect, next) => performer.perform(handlers, effect, next),
   )
-  const isAwake = useWaking(shown.root, !first.plain, () => dispatch({ type: 'misplaced' })) && !isPlain
+  const isAwake = useWaking(shown.root, () => dispatch({ type: 'misplaced' })) && !shown.isPlain
   useChanges(shown.element, isAwake, definition, {
     woken: () => {
       handlers.look()

@@ -1,3 +1,4 @@
+import { bring } from '@frontage/kit/island/plain-way.client'
 import type { DisplayAnswer } from '../../wire.display'
 import type { createLoader, ListPosition } from './load.client'
 import type { Effect } from './review-list.machine'
@@ -11,8 +12,8 @@ export function loadLater(
   at: ListPosition,
 ): (effect: Extract<Effect, { do: 'load' }>) => ReturnType<Loader> {
   let loader: Promise<Loader> | undefined
-  const bring = (): Promise<Loader> => {
-    loader ??= import('./load.client').then(({ createLoader, prepare }) => {
+  const load = (): Promise<Loader> => {
+    loader ??= bring(import('./load.client')).then(({ createLoader, prepare }) => {
       if (!at.isElsewhere) prepare()
       return createLoader(first, at)
     })
@@ -22,9 +23,9 @@ export function loadLater(
     return loader
   }
   const hint = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('form, .review-list__ending')) void bring()
+    if (target instanceof Element && target.closest('form, .review-list__ending')) void load()
   }
   for (const sign of ['pointerover', 'focusin', 'touchstart']) root.addEventListener(sign, hint, { passive: true })
-  if (first.display.more === 'endless') void bring()
-  return async (effect) => (await bring())(effect)
+  if (first.display.more === 'endless') void load()
+  return async (effect) => (await load())(effect)
 }

@@ -59,9 +59,10 @@ export function useEngine(
     const element = root.current
     let enhancement: ReturnType<typeof enhanceSlides> | undefined
     let isOver = false
-    void import('./enhance-slides.client').then(({ enhanceSlides }) => {
-      if (!isOver) enhancement = enhanceSlides(element, api, display, total)
-    })
+    const enhance = (code: typeof import('./enhance-slides.client')): void => {
+      if (!isOver) enhancement = code.enhanceSlides(element, api, display, total)
+    }
+    import('./enhance-slides.client').then(enhance).catch((reason: unknown) => console.error('review-slider', reason))
     return () => {
       isOver = true
       enhancement?.stop()

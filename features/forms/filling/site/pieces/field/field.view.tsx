@@ -29,6 +29,8 @@ export type FieldProps = {
   readonly onBusy: (field: string, count: number) => void
   /** An upload got what it asked for. */
   readonly onMended: (field: string) => void
+  /** The code that sends files is missing: they have to come with the form. */
+  readonly onMissing: () => void
 }
 
 /** Fields that are groups: their name is a legend. */
@@ -92,14 +94,14 @@ function controlProps({ field, unit, values, bounds, problem }: FieldProps, id: 
   return { field, id, values, bounds, attributes, isShownWrong }
 }
 
-function controlOf(control: ControlProps, { quiz, captcha, files, isAwake, form, onBusy, onMended }: FieldProps): ReactNode {
+function controlOf(control: ControlProps, { quiz, captcha, files, isAwake, form, onBusy, onMended, onMissing }: FieldProps): ReactNode {
   const { type, name } = control.field
   const riddle = { ...control, quiz: quiz?.[name], captcha: captcha?.[name] }
   if (type === 'checkbox' || type === 'radio') return <Choices {...control} />
   if (type === 'acceptance') return <Acceptance {...control} />
   if (type === 'quiz') return <QuizField {...riddle} />
   if (type === 'captcha') return <CaptchaField {...riddle} />
-  if (type === 'upload') return <Upload {...control} files={files} isAwake={isAwake} form={form} onBusy={onBusy} onMended={onMended} />
+  if (type === 'upload') return <Upload {...control} {...{ files, isAwake, form, onBusy, onMended, onMissing }} />
   const Control = controls[type]
   return Control ? <Control {...control} /> : null
 }

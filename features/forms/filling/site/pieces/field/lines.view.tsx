@@ -26,11 +26,11 @@ export const classesOf = ({ field, isShownWrong }: ControlProps, kind: string, .
     .filter(Boolean)
     .join(' ')
 
-/** A star to the eye; controls say themselves that they are required. */
+/** A star to the eye, on the line of the last word; controls say themselves that they are required. */
 export const Mark = ({ field }: { readonly field: FormField }): ReactNode =>
   field.required && (
     <span className="field__mark" aria-hidden="true">
-      {' *'}
+      {'\u00A0*'}
     </span>
   )
 

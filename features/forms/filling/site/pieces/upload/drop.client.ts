@@ -6,7 +6,8 @@ type Place = {
   readonly chosen: Chosen[]
   /** Whether something is held over the area. */
   readonly hold: (isOver: boolean) => void
-  readonly onChosen: (chosen: Chosen[]) => void
+  /** Resolves to true where they come with the form instead: they stay in the field. */
+  readonly onChosen: (chosen: Chosen[]) => Promise<unknown>
 }
 
 /** A file that misses the area would be opened in place of the page, and what was typed would be gone. */
@@ -25,9 +26,10 @@ export function takeFiles(input: HTMLInputElement, { chosen, hold, onChosen }: P
     if (!input.files?.length) return
     for (const file of input.files) chosen.push({ file, way })
     way = 'click'
-    // The same file may be chosen again.
-    input.value = ''
-    onChosen(chosen)
+    onChosen(chosen).then((isPlain) => {
+      // The same file may be chosen again.
+      if (!isPlain) input.value = ''
+    })
   }
   // Perhaps something was chosen before the form woke.
   take()

@@ -1,3 +1,4 @@
+import { bring, goPlainly } from '@frontage/kit/island/plain-way.client'
 import { ServerRendered } from '@frontage/parts/server-rendered'
 import { useState } from 'react'
 import { sizeOf } from '../../../../file-size'
@@ -16,20 +17,23 @@ export type UploadProps = ControlProps & {
   readonly form: number
   readonly onBusy: (field: string, count: number) => void
   readonly onMended: (field: string) => void
+  readonly onMissing: () => void
 }
 
 /** An area that takes files. The field lies over it, so that they can be dropped, and keys reach it, without any script. */
 export function Upload(control: UploadProps) {
-  const { field, id, attributes, files, isAwake, form, onBusy, onMended } = control
+  const { field, id, attributes, files, isAwake, form, onBusy, onMended, onMissing } = control
   const [View, setView] = useState<typeof Files | 'unsent'>()
-  const fail = (): void => {
-    chosen.current.splice(0)
+  const fail = (reason: unknown): boolean => {
+    chosen.current.length = 0
     onBusy(field.name, 0)
-    setView('unsent')
+    const isPlain = goPlainly(input.current, reason, onMissing)
+    if (!isPlain) setView('unsent')
+    return isPlain
   }
   const { input, chosen, isOver } = useDrop((waiting) => {
     onBusy(field.name, waiting.length)
-    import('./files.view').then((code) => setView(() => code.Files), fail)
+    return bring(import('./files.view')).then((code) => setView(() => code.Files), fail)
   }, fail)
   return (
     <span className="codedropz-upload-wrapper">
@@ -63,7 +67,7 @@ export function Upload(control: UploadProps) {
         </span>
       ))}
       {View === 'unsent' ? (
-        // Where the code that sends files cannot come, the visitor is told, and the form stays as it is.
+        // Where the code that sends files cannot come, nor the form be sent without it, the visitor is told, and the form stays.
         <span className="has-error-msg field__problem" role="alert">
           {formMessages.offline}
         </span>

@@ -47,7 +47,8 @@ export const Consent = ({ field, id, name, attributes, wording }: ControlProps &
   <label className="check">
     <input {...attributes} id={id} name={name} type="checkbox" value="yes" />
     <span>
-      {wording || field.label} <Mark field={field} />
+      {wording || field.label}
+      <Mark field={field} />
     </span>
   </label>
 )

@@ -11,11 +11,11 @@ export type ControlProps = {
   readonly attributes: { required: boolean; 'aria-invalid': boolean; 'aria-describedby': string }
 }
 
-/** A star to the eye; controls say `required` themselves. */
+/** A star to the eye, on the line of the last word; controls say `required` themselves. */
 export const Mark = ({ field: { required } }: { readonly field: Pick<FormField, 'required'> }): ReactNode =>
   required && (
     <span className="field__mark" aria-hidden="true">
-      *
+      {'\u00A0*'}
     </span>
   )
 

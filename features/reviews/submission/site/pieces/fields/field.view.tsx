@@ -24,7 +24,8 @@ export function Field({ field, id, texts }: FieldProps) {
     <div className="field">
       {field.name !== 'review_consent' && (
         <label className={field.showLabel ? 'field__label' : 'visually-hidden'} htmlFor={id}>
-          {field.label} <Mark field={field} />
+          {field.label}
+          <Mark field={field} />
         </label>
       )}
       <Hint id={id} text={field.before} />

@@ -18,7 +18,8 @@ export function Rating({ field, id, name, attributes }: ControlProps) {
   return (
     <div className="field" id={id} role="radiogroup" aria-labelledby={`${id}-label`} aria-required={required} {...group}>
       <p className={field.showLabel ? 'field__label' : 'visually-hidden'} id={`${id}-label`}>
-        {field.label} <Mark field={field} />
+        {field.label}
+        <Mark field={field} />
       </p>
       <Hint id={id} text={field.before} />
       {field.control === 'stars' ? (
