@@ -10,26 +10,30 @@ import { StartRefused } from '../settings'
 import { moverOf } from './site'
 import { withApp } from './with-app'
 
-const USE = 'usage: frontage import wordpress FILE.xml [--from https://old.site] [--uploads FOLDER] [--look] [--as-drafts]'
+const USE =
+  'usage: frontage import wordpress FILE.xml [MORE-FILES] [--from https://old.site] [--uploads FOLDER] [--look] [--as-drafts] [--no-theme]'
 /** Gaps of one page that are printed one by one. */
 const MOST_TOLD = 20
 
-/** `frontage import wordpress FILE.xml`: a whole site from its export; a look says what would come, and keeps nothing. */
+/**
+ * `frontage import wordpress FILE.xml`: a whole site from its export, with files of its theme and forms beside it; a look says what would come,
+ * and keeps nothing.
+ */
 export async function importWordPress(words: readonly string[]): Promise<void> {
-  const { file, from, uploads, isLook, asDrafts } = read(words)
-  await stat(file).catch(() => {
-    throw new StartRefused(`${file} cannot be read`)
-  })
+  const { files, from, uploads, ...options } = read(words)
+  for (const file of files)
+    await stat(file).catch(() => {
+      throw new StartRefused(`${file} cannot be read`)
+    })
   await withApp(async (app) => {
     const readFile = uploads ? filesInFolder(uploads) : filesOfSite(createReadOut(), from)
     const kinds = app.features.flatMap((feature) => feature.fromWordPress ?? [])
     const needs = { mover: moverOf(app), readFile, kinds, db: app.db, library: app.library, site: app.site }
-    const report = await importExport(textOfExport(createReadStream(file)), needs, { isLook, asDrafts, progress: tellProgress }).catch(
-      (reason: unknown) => {
-        throw reason instanceof BadXml ? new StartRefused(`${file}: ${reason.message}`) : reason
-      },
-    )
-    tell(report, isLook)
+    const texts = files.map((file) => textOfExport(createReadStream(file)))
+    const report = await importExport(texts, needs, { ...options, progress: tellProgress }).catch((reason: unknown) => {
+      throw reason instanceof BadXml ? new StartRefused(`${files.join(', ')}: ${reason.message}`) : reason
+    })
+    tell(report, options.isLook)
   })
 }
 
@@ -38,11 +42,14 @@ function read(words: readonly string[]) {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { from: { type: 'string' }, uploads: { type: 'string' }, look: { type: 'boolean' }, 'as-drafts': { type: 'boolean' } },
+      options: {
+        ...{ from: { type: 'string' }, uploads: { type: 'string' }, look: { type: 'boolean' } },
+        ...{ 'as-drafts': { type: 'boolean' }, 'no-theme': { type: 'boolean' } },
+      },
     })
-    const [file, ...more] = positionals
-    if (!file || more.length || (values.from && !/^https?:\/\//.test(values.from))) throw new Error(USE)
-    return { file, from: values.from, uploads: values.uploads, isLook: values.look ?? false, asDrafts: values['as-drafts'] ?? false }
+    if (!positionals.length || (values.from && !/^https?:\/\//.test(values.from))) throw new Error(USE)
+    const { from, uploads, look = false } = values
+    return { files: positionals, from, uploads, isLook: look, asDrafts: values['as-drafts'] ?? false, withTheme: !values['no-theme'] }
   } catch {
     throw new StartRefused(USE)
   }

@@ -30,8 +30,11 @@ export function FilePart({ shown }: { readonly shown: WordPressImport | undefine
     <div className={styles.apart}>
       <Section title={words.title} lead={words.lead}>
         <Stack>
+          <Text size="sm" c="dimmed">
+            {words.more}
+          </Text>
           {isCut && <Text>{words.again(shown.files.map(({ name }) => name).join(', '))}</Text>}
-          <input ref={input} type="file" hidden multiple accept=".xml,.wxr,.gz" aria-label={words.label} onChange={take} />
+          <input ref={input} type="file" hidden multiple accept=".xml,.wxr,.gz,.json,.dat,.nff" aria-label={words.label} onChange={take} />
           <Group>
             <Button
               variant={shown && shown.state !== 'receiving' ? 'default' : 'filled'}

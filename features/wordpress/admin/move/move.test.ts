@@ -9,6 +9,9 @@ test('issue 17: files that can be no export are not even sent', () => {
     issueOf([
       { name: 'a.xml', size: 1 },
       { name: 'B.XML.GZ', size: 2 },
+      { name: 'astra-settings.json', size: 2 },
+      { name: 'astra-export.DAT', size: 2 },
+      { name: 'contact.nff', size: 2 },
     ]),
   ).toBeUndefined()
   expect(
@@ -34,10 +37,10 @@ test('issue 17: a kind that nobody named here is called as its feature calls it'
 test('issue 17: a report is kept as text, with every gap below its page', () => {
   const shown = {
     ...{ id: 1, revision: '1', state: 'done', startedAt: '2026-11-28T05:00:00Z', reason: '', canGoOn: false },
-    ...{ files: [{ name: 'old.xml', size: 1, received: 1 }], choices: { asDrafts: false, from: '' } },
+    ...{ files: [{ name: 'old.xml', size: 1, received: 1 }], choices: { asDrafts: false, withTheme: true, from: '' } },
     progress: { step: 'saving', done: 1, total: 1 },
     report: {
-      ...{ isLook: false, title: 'Old', url: 'https://old.example', faults: [], bad: [], allGaps: 5 },
+      ...{ isLook: false, hasTheme: false, title: 'Old', url: 'https://old.example', faults: [], bad: [], allGaps: 5 },
       counts: [{ kind: 'page', new: 2, changed: 0, same: 1, missing: 0 }],
       gaps: [
         { page: '/about', at: '/admin/pages?page=1', what: 'a form' },

@@ -15,6 +15,7 @@ type ReadyPartProps = { readonly shown: WordPressImport; readonly report: Import
 /** What would come, how it should come, and the button that brings it. */
 export function ReadyPart({ shown, report }: ReadyPartProps) {
   const [asDrafts, setAsDrafts] = useState(shown.choices.asDrafts)
+  const [withTheme, setWithTheme] = useState(shown.choices.withTheme)
   const [from, setFrom] = useState(shown.choices.from)
   const [issue, setIssue] = useState<string>()
   const { change, isChanging, failure } = useChange(shown)
@@ -23,7 +24,7 @@ export function ReadyPart({ shown, report }: ReadyPartProps) {
     const address = withScheme(from.trim())
     const isAddress = OLD_SITE.test(address)
     setIssue(isAddress ? undefined : words.fromIssue)
-    if (isAddress && !isChanging) change({ action: 'import', choices: { asDrafts, from: address } })
+    if (isAddress && !isChanging) change({ action: 'import', choices: { asDrafts, withTheme, from: address } })
   }
   return (
     <Section title={words.title} lead={words.lead(report.title || report.url)}>
@@ -36,6 +37,14 @@ export function ReadyPart({ shown, report }: ReadyPartProps) {
             checked={asDrafts}
             onChange={({ currentTarget }) => setAsDrafts(currentTarget.checked)}
           />
+          {report.hasTheme && (
+            <Switch
+              label={words.withTheme}
+              description={words.withThemeHelp}
+              checked={withTheme}
+              onChange={({ currentTarget }) => setWithTheme(currentTarget.checked)}
+            />
+          )}
           <TextInput
             label={words.from}
             description={words.fromHelp(report.url)}

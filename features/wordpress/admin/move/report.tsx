@@ -18,7 +18,7 @@ export function Report({ shown }: { readonly shown: WordPressImport }) {
   const { report, startedAt } = shown
   return (
     <Section title={words.title} lead={exactTime(new Date(startedAt))}>
-      {shown.state === 'failed' ? <Failed shown={shown} /> : <Done />}
+      {shown.state === 'failed' ? <Failed shown={shown} /> : <Done report={report} />}
       {report && !report.isLook && (
         <>
           {report.url && <Text className={styles.name ?? ''}>{words.from(report.title, report.url)}</Text>}
@@ -40,13 +40,27 @@ export function Report({ shown }: { readonly shown: WordPressImport }) {
 const download = (shown: WordPressImport): void =>
   saveFile(new Blob([reportText(shown)], { type: 'text/plain;charset=utf-8' }), datedName('wordpress-import', 'txt'))
 
-const Done = () => (
+/** Drafts that came, and where an owner looks at them. */
+const draftsIn = (report: WordPressImport['report']) => {
+  const came = new Set(report?.counts.filter((count) => count.new + count.changed + count.same > 0).map(({ kind }) => kind))
+  return [
+    ...(came.has('draft of the look') ? [{ href: '/admin/look', text: words.theme }] : []),
+    ...(came.has('draft of the header') ? [{ href: '/admin/pages/header', text: words.header }] : []),
+  ]
+}
+
+const Done = ({ report }: { readonly report: WordPressImport['report'] }) => (
   <Alert color="tide" icon={<IconCheck size={20} />} title={words.done}>
     <Group className={styles.apart ?? ''}>
       <Anchor href="/" target="_blank" rel="noreferrer">
         {words.see}
       </Anchor>
       <Anchor href="/admin/pages">{words.pages}</Anchor>
+      {draftsIn(report).map(({ href, text }) => (
+        <Anchor key={href} href={href}>
+          {text}
+        </Anchor>
+      ))}
     </Group>
   </Alert>
 )

@@ -8,7 +8,7 @@ const words = messages.file
 /** Why files are not even sent; undefined when they may try. */
 export function issueOf(files: readonly Pick<File, 'name' | 'size'>[]): string | undefined {
   if (files.length > MOST_FILES) return words.tooMany
-  const other = files.find(({ name }) => !/\.(?:xml|wxr|gz)$/i.test(name))
+  const other = files.find(({ name }) => !/\.(?:xml|wxr|gz|json|dat|nff)$/i.test(name))
   if (other) return words.noExport(other.name)
   const empty = files.find(({ size }) => size === 0)
   if (empty) return words.empty(empty.name)

@@ -1,6 +1,7 @@
 import type {
   BlocksFromWordPress,
   FromWordPress,
+  OptionsFromWordPress,
   PostsFromWordPress,
   RecordsFromWordPress,
 } from '@frontage/kit/wordpress/export/from-wordpress.server'
@@ -11,15 +12,18 @@ export type Kinds = {
   readonly records: readonly RecordsFromWordPress[]
   readonly posts: readonly PostsFromWordPress[]
   readonly blocks: readonly BlocksFromWordPress[]
+  readonly options: readonly OptionsFromWordPress[]
 }
 
 export const kindsOf = (all: readonly FromWordPress[]): Kinds => ({
   records: all.filter((kind) => kind.as === 'records'),
   posts: all.filter((kind) => kind.as === 'posts'),
   blocks: all.filter((kind) => kind.as === 'blocks'),
+  options: all.filter((kind) => kind.as === 'options'),
 })
 
 export const typesOf = ({ records, posts }: Kinds): Types => ({
   records: records.map(({ type }) => type),
   posts: posts.flatMap(({ types }) => types),
+  files: records.filter(({ inFile }) => inFile),
 })

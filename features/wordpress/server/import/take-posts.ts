@@ -1,6 +1,7 @@
 import type { TransferReport } from '@frontage/kit/transfer.server'
 import type { PostsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem, WxrSite } from '@frontage/kit/wordpress/export/wxr.server'
+import { gaps as words } from '../../messages.gaps'
 import type { MediaIndex } from '../translate/media-index'
 import type { Records } from '../translate/records'
 import type { Gap } from '../translate/translate-export'
@@ -26,7 +27,7 @@ export async function takePosts(posts: readonly WxrItem[], kinds: readonly Posts
     const own = onceEach(posts.filter(({ type }) => kind.types.includes(type)))
     const fresh = own.filter(({ id }) => !known.has(id))
     const changed = own.filter((post) => known.has(post.id) && known.get(post.id) !== printOf(post))
-    if (changed.length) gaps.push(siteGap(`${counted(changed.length, kind.what)} changed on the old site since: what came stays as it is`))
+    if (changed.length) gaps.push(siteGap(words.changedThere(changed.length, `${kind.what}${changed.length === 1 ? '' : 's'}`)))
     const { oldPosts, records, numbered, ...rest } = on
     const placeOf = (id: string): string | undefined => numbered.get(id)
     const taken = fresh.length
@@ -44,7 +45,6 @@ const onceEach = (posts: readonly WxrItem[]): WxrItem[] => [
 ]
 
 const siteGap = (what: string): Gap => ({ page: '', what })
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const linesOf = (what: string, count: number, outcome: Brought['outcome']): Brought[] =>
   Array.from({ length: count }, () => ({ what, outcome }))

@@ -57,7 +57,7 @@ async function look(row: StoredImport, needs: Needs): Promise<void> {
   try {
     const found = await run(row, needs, true)
     const report = await reportOf(found, true, registry)
-    const isNothing = found.from.url === '' || found.brought.length === 0
+    const isNothing = found.brought.length === 0
     if (isNothing && found.bad.length === 0) await fail(row, messages.noPages, needs)
     else await ifStill(row, needs, (now, trx) => imports.move(now, { state: 'ready', report }, trx))
   } catch (reason) {

@@ -1,4 +1,9 @@
+import type { RecordsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
 import { readWxr, type WxrItem, type WxrRecord, type WxrSite, type WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
+import { openExportFile } from './export-file'
+import { itemOf } from './item-in-file'
+import { joinedOptions, optionsIn } from './site-options'
 
 /** A picture or another file of the old site's media. Pixels are 0 where nobody says. */
 export type Attachment = Pick<WxrItem, 'id' | 'fileUrl' | 'title' | 'link' | 'guid' | 'parent'> & {
@@ -19,12 +24,18 @@ export type Collected = {
   /** Posts of plugins that hold what visitors wrote. */
   readonly posts: readonly WxrItem[]
   readonly terms: readonly WxrTerm[]
+  /** What the owner set up of the site and its theme; empty where no file says it. */
+  readonly options: WordPressSettings
+  /** Files of settings that nothing here knows: their places among the files, from 1. */
+  readonly unknown: readonly number[]
   /** How many of each kind, by its name in WordPress, do not come along. */
   readonly others: ReadonlyMap<string, number>
 }
 
-/** Types of the posts of plugins that come along. */
-export type Types = Readonly<Record<'records' | 'posts', readonly string[]>>
+/** Types of the posts of plugins that come along, and who knows the files that plugins export. */
+export type Types = Readonly<Record<'records' | 'posts', readonly string[]>> & {
+  readonly files: readonly Pick<RecordsFromWordPress, 'type' | 'inFile'>[]
+}
 
 /** Pages of one site. */
 const MOST_PAGES = 5_000
@@ -42,11 +53,15 @@ type Pieces = AsyncIterable<string> | Iterable<string>
  */
 export async function collectExport(
   pieces: Pieces | readonly AsyncIterable<string>[],
-  types: Types = { records: [], posts: [] },
+  types: Types = { records: [], posts: [], files: [] },
 ): Promise<Collected> {
   const collector = new Collector(types)
   const files = Array.isArray(pieces) ? (pieces as readonly AsyncIterable<string>[]) : [pieces as Pieces]
-  for (const file of files) for await (const record of readWxr(file)) collector.take(record)
+  for (const [index, pieces] of files.entries()) {
+    const file = await openExportFile(pieces)
+    if ('settings' in file) collector.takeSettings(file.settings, index + 1)
+    else for await (const record of readWxr(file.wxr)) collector.take(record)
+  }
   return collector.finish()
 }
 
@@ -60,6 +75,8 @@ class Collector {
   readonly #terms: WxrTerm[] = []
   readonly #others = new Map<string, number>()
   readonly #seen = new Set<string>()
+  readonly #options: WordPressSettings[] = []
+  readonly #unknown: number[] = []
 
   constructor(types: Types) {
     this.#types = types
@@ -78,6 +95,19 @@ class Collector {
     if (record.kind === 'item' && !/^(?:trash|auto-draft)$/.test(record.item.status)) this.#item(record.item)
   }
 
+  /** A file of a plugin or of the theme, by what is in it. */
+  takeSettings(settings: WordPressSettings, place: number): void {
+    const options = optionsIn(settings)
+    if (options) return void this.#options.push(options)
+    for (const { type, inFile } of this.#types.files) {
+      const posts = inFile?.(settings)
+      if (!posts) continue
+      for (const post of posts) this.#item(itemOf(type, post))
+      return
+    }
+    this.#unknown.push(place)
+  }
+
   #item(item: WxrItem): void {
     const { type, id } = item
     if (id && this.#seen.has(`${type} ${id}`)) return
@@ -89,7 +119,11 @@ class Collector {
   }
 
   finish(): Collected {
-    return { site: this.#site, ...this.#lists, attachments: this.#attachments, terms: this.#terms, others: this.#others }
+    const options = joinedOptions(this.#options)
+    const { title, tagline } = this.#site
+    const site = { ...this.#site, title: title || options.text('blogname'), tagline: tagline || options.text('blogdescription') }
+    const more = { attachments: this.#attachments, terms: this.#terms, others: this.#others, options, unknown: this.#unknown }
+    return { site, ...this.#lists, ...more }
   }
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { BadXml } from '@frontage/kit/wordpress/export/xml-reader.server'
+import { isSettingsStart } from './export-file'
 
 type Bytes = AsyncIterable<Uint8Array>
 
@@ -45,7 +46,7 @@ async function* readable(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** Whether a file begins as an export of WordPress does: a mistaken one is refused before the rest of it is sent. */
+/** Whether a file begins as an export of WordPress does, or as one of its theme or forms: a mistaken one is refused before the rest of it is sent. */
 export async function isExportStart(bytes: Bytes): Promise<boolean> {
   let text = ''
   try {
@@ -56,7 +57,7 @@ export async function isExportStart(bytes: Bytes): Promise<boolean> {
   } catch {
     // The rest of a packed file has not come yet.
   }
-  return /<rss[\s>]/.test(text) && text.includes('wordpress.org/export/')
+  return isSettingsStart(text) || (/<rss[\s>]/.test(text) && text.includes('wordpress.org/export/'))
 }
 
 /** Characters at the beginning of a file. WordPress explains itself for two thousand first. */

@@ -1,5 +1,6 @@
 import { readHtml } from '@frontage/kit/html.server'
 import { innerMarks, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { gaps } from '../../messages.gaps'
 import { buttonsModules } from './buttons'
 import { columnsRow } from './columns'
 import { detailsModule } from './details'
@@ -42,8 +43,8 @@ const coreBlocks: Readonly<Record<string, Translate>> = {
   'core/more': nothing,
   'core/nextpage': nothing,
   'core/search': (_block, builder) => builder.add({ block: 'search', props: {} }),
-  'core/block': named('a reusable block'),
-  'core/legacy-widget': named('a widget'),
+  'core/block': named(gaps.reusable),
+  'core/legacy-widget': named(gaps.widget),
   ...Object.fromEntries(
     [
       'archives',
@@ -57,7 +58,7 @@ const coreBlocks: Readonly<Record<string, Translate>> = {
       'rss',
       'tag-cloud',
       'comments',
-    ].map((name) => [`core/${name}`, named(`the list “${name.replaceAll('-', ' ')}”`)]),
+    ].map((name) => [`core/${name}`, named(gaps.list(name.replaceAll('-', ' ')))]),
   ),
 }
 
@@ -93,7 +94,7 @@ function embed({ attributes, html }: WordPressBlock, builder: PageBuilder, on: T
   const address = textOf(attributes.url) || wordsOf(html)
   const module = videoModule(address, captionIn(html))
   if (module) return void builder.add(module)
-  on.gap(`what is embedded from ${address.slice(0, 200)}`)
+  on.gap(gaps.embedded(address.slice(0, 200)))
   const href = on.link(address)
   if (href) translateHtml(`<p><a href="${href}">${href}</a></p>`, builder, on)
 }

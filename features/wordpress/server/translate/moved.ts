@@ -1,3 +1,4 @@
+import { gaps as words } from '../../messages.gaps'
 import type { Attachment } from '../read/collect'
 import type { Addresses } from './addresses'
 import type { TakenPictures } from './media-index'
@@ -25,6 +26,6 @@ export const movedPictures = (pictures: readonly Attachment[], taken: TakenPictu
 export function redirectsOf(addresses: Addresses, pictures: readonly Moved[], gap: (what: string) => void): Redirect[] {
   const all = [...Map.groupBy([...addresses.moved(), ...pictures], ({ from }) => from).values()].map(([first]) => first as Moved)
   if (all.length > MOST_REDIRECTS)
-    gap(`${all.length - MOST_REDIRECTS} old addresses, most of them of pictures: a site has at most 5,000 redirects`)
+    gap(words.redirects(all.length - MOST_REDIRECTS))
   return all.slice(0, MOST_REDIRECTS).map((rule) => ({ ...rule, status: 301 }))
 }

@@ -8,8 +8,7 @@ type Asked = Pick<Records, 'knows' | 'blockOf' | 'term'>
 export const createPluginBlocks = (records: Asked, kinds: readonly BlocksFromWordPress[]): PluginBlocks => ({
   knows: (name) => records.knows(name) || kinds.some(({ names }) => names.includes(name)),
   show({ name, attributes }, { add, gap }) {
-    const record = records.blockOf(name, attributes)
-    const shown = record ? { module: record } : kinds.find(({ names }) => names.includes(name))?.show(name, attributes, records.term)
+    const shown = records.blockOf(name, attributes) ?? kinds.find(({ names }) => names.includes(name))?.show(name, attributes, records.term)
     if (shown?.module) add(shown.module)
     if (shown?.gap) gap(shown.gap)
     return shown !== undefined

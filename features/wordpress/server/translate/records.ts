@@ -1,12 +1,20 @@
 import type { SiteTexts } from '@frontage/kit/transfer.server'
 import type { RecordsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem, WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
+import { gaps as words } from '../../messages.gaps'
+import { NAMELESS } from '../read/item-in-file'
 import type { MediaIndex } from './media-index'
 import { createNumbering, type RecordNumbers, recordsIn } from './numbering'
 import { createTerms } from './terms'
 
 type Posts = { readonly records: readonly WxrItem[]; readonly terms: readonly WxrTerm[] }
-type On = { readonly gap: (what: string) => void; readonly picture: MediaIndex['find'] }
+type On = {
+  /** `at`: the screen of the admin that shows the record. */
+  readonly gap: (what: string, at?: string) => void
+  readonly picture: MediaIndex['find']
+  readonly link: (address: string) => string | undefined
+  readonly placeOf: (id: string) => string | undefined
+}
 /** The records by the file that they stand in, and where visitors find those that they see, by the number of the post. */
 export type RecordTexts = { readonly texts: ReadonlyMap<string, readonly unknown[]>; readonly places: ReadonlyMap<string, string> }
 
@@ -45,13 +53,13 @@ export function createRecords(
         const entries = posts.flatMap((post, index) => {
           const number = numbering.given[keyOf(post)]!
           const { entry, gaps } = kind.read(post, number, {
-            picture: on.picture,
+            ...{ picture: on.picture, link: on.link, placeOf: on.placeOf },
             termsOf: terms.of,
             freeSlug: (wish) => slugs.free(kind.file, wish, number),
             before: numbering.before(kind.file, number),
             position: lastPosition(here, kind.file) + index + 1,
           })
-          for (const what of gaps) on.gap(what)
+          for (const what of gaps) on.gap(what, entry && kind.screenOf?.(number))
           const path = entry && kind.pathOf?.(entry)
           if (path) places.set(post.id, path)
           return entry ? [entry] : []
@@ -63,14 +71,22 @@ export function createRecords(
     /** The block that a shortcode stands for; undefined where no feature knows it, or the export has no such post. */
     blockOf(name: string, said: Readonly<Record<string, unknown>>) {
       const kind = kinds.find(({ shortcodes }) => shortcodes.includes(name))
-      const number = kind && (byName.get(`${kind.type} ${said.id ?? ''}`) ?? byName.get(`${kind.type} “${said.title ?? ''}”`))
-      return number === undefined ? undefined : kind?.block?.(number)
+      const names = (kind?.namedIn ?? ['id']).map((key) => String(said[key] ?? ''))
+      const number = [...names, `“${said.title ?? ''}”`].map((each) => byName.get(`${kind?.type} ${each}`)).find(Boolean)
+      if (number !== undefined) return { module: kind?.block?.(number) }
+      const lone = kind && loneOf(ofKind(records, kind))
+      const module = lone && kind?.block?.(numbering.given[keyOf(lone)]!)
+      return module && { module, gap: words.loneRecord(names.find(Boolean) ?? '', lone.title) }
     },
     knows: (name: string): boolean => kinds.some(({ shortcodes }) => shortcodes.includes(name)),
   }
 }
 
 export type Records = ReturnType<typeof createRecords>
+
+/** The only post of a file that names no numbers: whatever number a page asks for, it means this one. */
+const loneOf = (posts: readonly WxrItem[]): WxrItem | undefined =>
+  posts.length === 1 && posts[0]?.id.startsWith(NAMELESS) ? posts[0] : undefined
 
 const ofKind = (posts: readonly WxrItem[], { type }: RecordsFromWordPress): WxrItem[] => posts.filter((post) => post.type === type)
 

@@ -1,0 +1,67 @@
+const places = ['at the top', 'below one'] as const
+
+/** What did not come along, as a line of a report says it: each is a part of “Left out”. */
+export const gaps = {
+  block: (name: string) => `the block ${name}`,
+  blockIn: (block: string, title: string) => `the ${block} block in “${title}”`,
+  button: (label: string) => `the button “${label}”, which leads nowhere`,
+  form: 'a form in the text',
+  picture: (address: string) => `the picture ${address}`,
+  pictureOfGallery: (address: string) => `the picture ${address} of a gallery`,
+  missedPicture: (address: string, reason: string) => `the picture ${address}: ${reason}`,
+  frame: (address: string) => `the frame of ${address}`,
+  file: (address: string) => `the file ${address}`,
+  video: (address: string) => `the video ${address}`,
+  embedded: (address: string) => `what is embedded from ${address}`,
+  reusable: 'a reusable block',
+  widget: 'a widget',
+  list: (name: string) => `the list “${name}”`,
+  tooDeep: 'what is nested too deeply',
+  beaver: (name: string) => `the Beaver Builder module “${name}”`,
+  elementor: (name: string) => `the Elementor widget “${name}”`,
+  layout: 'the layout of its page builder, which cannot be read: its plain content came instead',
+  shortcode: (name: string) => `the shortcode [${name}]`,
+  noSuchPost: (name: string) => `the shortcode [${name}]: what it shows is in none of the files`,
+  noSuchTitle: (name: string, title: string) => `the shortcode [${name}]: “${title}” is in none of the files`,
+  loneRecord: (number: string, title: string) => `form ${number}: the only one in the files, “${title}”, is shown in its place`,
+  password: 'its password: it is a draft here',
+  isPrivate: 'that it was private: it is a draft here',
+  posts: 'the list of posts that this page showed',
+  home: (number: string) => `the home page: page ${number} of the old site is in none of the files`,
+  homeOfPosts: 'the home page with the latest posts: choose another one here',
+  others: (count: number, type: string) => `${count} × ${type}`,
+  unknownFile: (place: number) => `file ${place} of those that were chosen: nothing in it is known here`,
+  menu: (name: string, count: number) => (count === 1 ? `the menu “${name}”, 1 link` : `the menu “${name}”, ${count} links`),
+  menuItem: (label: string) => `the menu’s “${label}”, which leads nowhere`,
+  menuPlace: (label: string, most: number, isTop: boolean) =>
+    `the menu’s “${label}”: a menu has at most ${most} links ${places[isTop ? 0 : 1]}`,
+  redirects: (count: number) => `${count} old addresses, most of them of pictures: a site has at most 5,000 redirects`,
+  changedThere: (count: number, what: string) => `${count} ${what} changed on the old site since: what came stays as it is`,
+  changed: 'what was changed here since: it stays as it is',
+  there: 'what stands here already: it stays as it is',
+  gone: 'what was deleted or published here since',
+  changedOf: (name: string) => `${name}: what was changed here since: it stays as it is`,
+  thereOf: (name: string) => `${name}: what stands here already: it stays as it is`,
+  goneOf: (name: string) => `${name}: what was deleted or published here since`,
+} as const
+
+/** Why a picture could not be had. */
+export const reasons = {
+  notInFolder: 'it is not in the folder',
+  tooLarge: 'it is larger than 64 MB',
+  privateAddress: 'its address is not a public one',
+  noAnswer: 'the old site does not answer',
+  status: (status: number) => `the old site answered with status ${status}`,
+  unreadable: 'it could not be read',
+} as const
+
+/** What is kept as it is here, as a report names it. */
+export const keptNames: Readonly<Record<string, string>> = {
+  'look-draft': 'Draft of the theme',
+  'header-draft': 'Draft of the header',
+  'site/header': 'Header',
+  'site/footer': 'Footer',
+  'contact-forms': 'Form',
+  'portfolio-items': 'Portfolio item',
+  'portfolio-terms': 'Portfolio term',
+}
