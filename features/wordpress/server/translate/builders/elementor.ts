@@ -88,5 +88,7 @@ function addWidget(element: WordPressSettings, builder: PageBuilder, on: Transla
   const translate = Object.hasOwn(widgets, name) ? widgets[name] : undefined
   if (translate) return void translate(element.part('settings'), new Widgets(builder, on))
   const to = { add: (module: Module) => builder.add(module), gap: on.gap }
-  if (!on.plugins.show({ name, attributes: {} }, to)) on.gap(gaps.elementor(name))
+  const settings = element.part('settings')
+  const attributes = Object.fromEntries(settings.names().map((each) => [each, settings.text(each)]))
+  if (!on.plugins.show({ name, attributes }, to)) on.gap(gaps.elementor(name))
 }
