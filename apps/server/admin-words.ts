@@ -19,7 +19,11 @@ export function translatorOf(catalogues: readonly Catalogue[]): Translate {
     )
     .filter(([, words]) => words !== '')
   const whole = new Map(lines.filter(([english]) => !HOLE.test(english)).toReversed())
-  const filled = lines.filter(([english]) => hasEnoughWords(english)).map(([english, words]) => patternOf(english, words))
+  // The one that says the most first: “the picture {0} of a gallery” before “the picture {0}”.
+  const filled = lines
+    .filter(([english]) => hasEnoughWords(english))
+    .toSorted(([one], [other]) => withoutHoles(other).length - withoutHoles(one).length)
+    .map(([english, words]) => patternOf(english, words))
   return (sentence) => {
     const known = whole.get(sentence)
     if (known !== undefined || sentence.length > LONGEST) return known
@@ -33,7 +37,8 @@ export function translatorOf(catalogues: readonly Catalogue[]): Translate {
 
 /** What is nearly all gap would fit anything. */
 const hasEnoughWords = (english: string): boolean =>
-  HOLE.test(english) && !/<\d/.test(english) && english.replace(/\{\d+\}|\P{L}/gu, '').length >= 8
+  HOLE.test(english) && !/<\d/.test(english) && withoutHoles(english).replace(/\P{L}/gu, '').length >= 8
+const withoutHoles = (english: string): string => english.replace(/\{\d+\}/g, '')
 
 type Fill = (sentence: string, inWords: (part: string) => string) => string | undefined
 

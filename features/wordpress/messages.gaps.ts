@@ -10,12 +10,24 @@ export const gaps = {
   pictureOfGallery: (address: string) => `the picture ${address} of a gallery`,
   missedPicture: (address: string, reason: string) => `the picture ${address}: ${reason}`,
   frame: (address: string) => `the frame of ${address}`,
-  file: (address: string) => `the file ${address}`,
+  file: (address: string) => `the media file ${address}`,
   video: (address: string) => `the video ${address}`,
   embedded: (address: string) => `what is embedded from ${address}`,
   reusable: 'a reusable block',
   widget: 'a widget',
-  list: (name: string) => `the list “${name}”`,
+  lists: {
+    archives: 'the list “archives”',
+    calendar: 'the list “calendar”',
+    categories: 'the list “categories”',
+    'latest-comments': 'the list “latest comments”',
+    'latest-posts': 'the list “latest posts”',
+    loginout: 'the list “log in or out”',
+    'page-list': 'the list “pages”',
+    query: 'the list “query”',
+    rss: 'the list “RSS”',
+    'tag-cloud': 'the list “tag cloud”',
+    comments: 'the list “comments”',
+  },
   tooDeep: 'what is nested too deeply',
   beaver: (name: string) => `the Beaver Builder module “${name}”`,
   elementor: (name: string) => `the Elementor widget “${name}”`,
@@ -36,7 +48,14 @@ export const gaps = {
   menuPlace: (label: string, most: number, isTop: boolean) =>
     `the menu’s “${label}”: a menu has at most ${most} links ${places[isTop ? 0 : 1]}`,
   redirects: (count: number) => `${count} old addresses, most of them of pictures: a site has at most 5,000 redirects`,
-  changedThere: (count: number, what: string) => `${count} ${what} changed on the old site since: what came stays as it is`,
+  changedMessages: (count: number) =>
+    count === 1
+      ? '1 message changed on the old site since: what came stays as it is'
+      : `${count} messages changed on the old site since: what came stays as it is`,
+  changedReviews: (count: number) =>
+    count === 1
+      ? '1 review changed on the old site since: what came stays as it is'
+      : `${count} reviews changed on the old site since: what came stays as it is`,
   changed: 'what was changed here since: it stays as it is',
   there: 'what stands here already: it stays as it is',
   gone: 'what was deleted or published here since',

@@ -1,58 +1,23 @@
-import { serialized } from '@frontage/kit/wordpress/export/serialize.server'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { TestSite } from '../site.fake'
-import { beginWordPress, readExport } from './wordpress.fake'
+import { beginWordPress } from './wordpress.fake'
+import { fieldIn, formOf, kilnWith, namesIn, whats, wpForm } from './wordpress-forms.fake'
 
 const open: TestSite[] = []
 afterEach(async () => {
   for (const site of open.splice(0)) await site.close()
 })
-const kiln = (content: string): string => readExport('kiln.xml').replace('[wpforms id="3"]', content)
 
 async function begin(file: string) {
   const site = await beginWordPress(file)
   open.push(site)
   return site
 }
-type Site = Awaited<ReturnType<typeof begin>>
-type Field = { readonly type: string; readonly name: string; readonly label: string } & Readonly<Record<string, unknown>>
-type Form = {
-  readonly title: string
-  readonly steps: readonly { readonly title: string; readonly back: string; readonly next: string; readonly fields: readonly Field[] }[]
-} & Readonly<Record<string, unknown>>
-
-const formOf = async ({ mover }: Site, title: string): Promise<Form> => {
-  const forms = (await mover.write()).texts.get('contact-forms') as { readonly form: Form }[]
-  return forms.find(({ form }) => form.title === title)!.form
-}
-const namesIn = ({ steps }: Form): string[][] => steps.map(({ fields }) => fields.map(({ type, name }) => `${type} ${name}`))
-const fieldIn = (form: Form, name: string): Field | undefined => form.steps.flatMap(({ fields }) => fields).find((one) => one.name === name)
-const whats = (report: { readonly gaps: readonly { readonly what: string }[] }): string[] => report.gaps.map(({ what }) => what)
-
-/** Fields stand in the order of the form, not of their numbers. */
-const wpForm = `[{"id":"3","field_id":20,"fields":{
-  "9":{"id":"9","type":"pagebreak","position":"top","title":"About you"},
-  "4":{"id":"4","type":"name","label":"Name","format":"first-last","required":"1","first_placeholder":"Ann"},
-  "1":{"id":"1","type":"email","label":"E-mail","required":"1","description":"We answer there."},
-  "10":{"id":"10","type":"pagebreak","title":"Your wish","next":"Go on"},
-  "2":{"id":"2","type":"select","label":"Size","placeholder":"Choose","choices":{"1":{"label":"Small"},"3":{"label":"Large","default":"1"}}},
-  "5":{"id":"5","type":"checkbox","label":"Extras","show_values":"1","choices":{"1":{"label":"Gift wrap","value":"wrap"},"2":{"label":"A card","value":"card"}}},
-  "6":{"id":"6","type":"file-upload","label":"Sketch","extensions":"jpg,.png","max_size":"5","max_file_number":"3","style":"modern"},
-  "7":{"id":"7","type":"textarea","label":"Your wish","limit_enabled":"1","limit_mode":"characters","limit_count":"300","conditional_logic":"1","css":"wpforms-one-half"},
-  "8":{"id":"8","type":"signature","label":"Signed"},
-  "11":{"id":"11","type":"gdpr-checkbox","label":"Privacy","required":"1","choices":{"1":{"label":"I agree to be written to."}}},
-  "12":{"id":"12","type":"html","code":"<p>Until <b>Friday</b>.<script>alert(1)</script></p>"},
-  "13":{"id":"13","type":"pagebreak","position":"bottom","prev":"Previous"}},
- "settings":{"form_title":"Ask for a pot","submit_text":"Ask","notification_enable":"1",
-  "notifications":{"1":{"notification_name":"Us","email":"{admin_email}, pots@kiln.example","subject":"A wish of {field_id=\\"4|first\\"}","replyto":"{field_id=\\"1\\"}","message":"{all_fields}<br>From {user_ip}"},
-   "2":{"notification_name":"Them","email":"{field_id=\\"1\\"}","subject":"Thank you","message":"<p>Hello {field_id=\\"4\\"},</p><p>we got it.</p>"},
-   "3":{"notification_name":"Third","email":"third@kiln.example","subject":"x","message":"y"}},
-  "confirmations":{"1":{"type":"message","message":"<p>Thanks, <b>we</b> will fire back.</p>"}}}}]`
 
 describe('issue 17: forms of WPForms', () => {
   test('fields come in their order, with steps, choices, files, help and lengths; the shortcode shows the form', async () => {
-    const site = await begin(kiln('[wpforms id="3" title="false"]'))
-    const report = await site.take([kiln('[wpforms id="3" title="false"]'), wpForm])
+    const site = await begin(kilnWith('[wpforms id="3" title="false"]'))
+    const report = await site.take([kilnWith('[wpforms id="3" title="false"]'), wpForm])
     expect(report.bad).toEqual([])
     const form = await formOf(site, 'Ask for a pot')
     expect(form.steps.map(({ title, next, back }) => [title, next, back])).toEqual([
@@ -76,8 +41,8 @@ describe('issue 17: forms of WPForms', () => {
   })
 
   test('e-mails and answers come with our placeholders; what has no counterpart is named at its form', async () => {
-    const site = await begin(kiln(''))
-    const report = await site.take([kiln(''), wpForm])
+    const site = await begin(kilnWith(''))
+    const report = await site.take([kilnWith(''), wpForm])
     expect(await formOf(site, 'Ask for a pot')).toMatchObject({
       submit: 'Ask',
       texts: { mail_sent_ok: 'Thanks, we will fire back.' },
@@ -97,7 +62,7 @@ describe('issue 17: forms of WPForms', () => {
 
   test('they also come as posts of the export, by their block and by Elementor; the same again changes nothing', async () => {
     const post = `<item><title>Ask</title><wp:post_id>3</wp:post_id><wp:status>publish</wp:status><wp:post_type>wpforms</wp:post_type><content:encoded><![CDATA[${JSON.stringify(JSON.parse(wpForm)[0])}]]></content:encoded></item>`
-    const file = kiln('<!-- wp:wpforms/form-selector {"formId":"3"} /-->').replace('</channel>', `${post}</channel>`)
+    const file = kilnWith('<!-- wp:wpforms/form-selector {"formId":"3"} /-->').replace('</channel>', `${post}</channel>`)
     const site = await begin(file)
     await site.take(file)
     expect(await (await site.get('/uber-uns')).text()).toContain('name="first-name"')
@@ -112,11 +77,23 @@ const gravity = (confirmation: object) =>
       pagination: { type: 'steps', pages: ['When', 'Who'] },
       fields: [
         { id: 1, type: 'date', label: 'Day', isRequired: true },
-        { id: 2, type: 'radio', label: 'Class', choices: [{ text: 'Wheel', value: 'w' }, { text: 'Slab', value: 's', isSelected: true }] },
+        {
+          id: 2,
+          type: 'radio',
+          label: 'Class',
+          choices: [
+            { text: 'Wheel', value: 'w' },
+            { text: 'Slab', value: 's', isSelected: true },
+          ],
+        },
         { id: 3, type: 'page', nextButton: { text: 'To your name' }, previousButton: { text: 'x' } },
         {
           ...{ id: 4, type: 'name', label: 'Name', isRequired: true },
-          inputs: [{ id: '4.2', label: 'Prefix', isHidden: true }, { id: '4.3', label: 'First' }, { id: '4.6', label: 'Last' }],
+          inputs: [
+            { id: '4.2', label: 'Prefix', isHidden: true },
+            { id: '4.3', label: 'First' },
+            { id: '4.6', label: 'Last' },
+          ],
         },
         { id: 5, type: 'email', label: 'E-mail', placeholder: 'ann@mail.example' },
         { id: 6, type: 'consent', label: 'Consent', checkboxLabel: 'I know the rules.', isRequired: true, inputs: [{ id: '6.1' }] },
@@ -125,7 +102,15 @@ const gravity = (confirmation: object) =>
         { id: 10, type: 'product', label: 'Price' },
       ],
       notifications: {
-        a: { name: 'Owner', event: 'form_submission', toType: 'email', to: '{admin_email}', subject: 'Booking: {Class:2}', message: '{all_fields}', replyTo: '{E-mail:5}' },
+        a: {
+          name: 'Owner',
+          event: 'form_submission',
+          toType: 'email',
+          to: '{admin_email}',
+          subject: 'Booking: {Class:2}',
+          message: '{all_fields}',
+          replyTo: '{E-mail:5}',
+        },
         b: { name: 'Guest', toType: 'field', to: '5', subject: 'Booked', message: 'Dear {Name (First):4.3}', isActive: true },
         c: { name: 'Off', to: 'x@kiln.example', isActive: false },
       },
@@ -136,7 +121,7 @@ const gravity = (confirmation: object) =>
 
 describe('issue 17: forms of Gravity Forms', () => {
   test('fields, pages, e-mails and the page after sending come; the shortcode shows the form', async () => {
-    const file = kiln('[gravityform id="7" title="false" ajax="true"]')
+    const file = kilnWith('[gravityform id="7" title="false" ajax="true"]')
     const site = await begin(file)
     const report = await site.take([file, gravity({ type: 'page', pageId: '4' })])
     expect(report.bad).toEqual([])
@@ -162,90 +147,12 @@ describe('issue 17: forms of Gravity Forms', () => {
   })
 
   test('another site after sending is named among the hosts; what is no address leads nowhere and is named', async () => {
-    const site = await begin(kiln(''))
-    await site.take([kiln(''), gravity({ type: 'redirect', url: 'https://pay.example/thanks' })])
+    const site = await begin(kilnWith(''))
+    await site.take([kilnWith(''), gravity({ type: 'redirect', url: 'https://pay.example/thanks' })])
     expect((await formOf(site, 'Book')).actions).toMatchObject({ redirect: { url: 'https://pay.example/thanks', hosts: ['pay.example'] } })
-    const other = await begin(kiln(''))
-    const report = await other.take([kiln(''), gravity({ type: 'redirect', url: 'javascript:alert(1)' })])
+    const other = await begin(kilnWith(''))
+    const report = await other.take([kilnWith(''), gravity({ type: 'redirect', url: 'javascript:alert(1)' })])
     expect((await formOf(other, 'Book')).actions).toMatchObject({ redirect: null })
     expect(whats(report)).toContain('the page after sending, javascript:alert(1), of the form “Book”')
   })
-})
-
-const ninja = {
-  settings: {
-    ...{ title: 'Write us', key: '', formContentData: [
-      { type: 'part', title: 'You', order: 0, formContentData: ['firstname', 'email'] },
-      { type: 'part', title: 'It', order: 1, formContentData: [{ order: 0, cells: [{ order: 0, fields: ['message', 'choice'], width: 100 }] }] },
-    ] },
-  },
-  fields: [
-    { type: 'firstname', label: 'First name', key: 'firstname', required: 1, order: 1 },
-    { type: 'email', label: 'E-mail', key: 'email', required: 1, order: 2 },
-    { type: 'textarea', label: 'Message', key: 'message', placeholder: 'What is it?', order: 4 },
-    { type: 'listradio', label: 'Choice', key: 'choice', order: 3, options: [{ label: 'One', value: 'one' }, { label: 'Two', value: 'two' }] },
-    { type: 'repeater', label: 'More', key: 'more', order: 5 },
-    { type: 'submit', label: 'Off it goes', key: 'submit', order: 9 },
-  ],
-  actions: [
-    { type: 'email', label: 'Us', active: 1, to: '{wp:admin_email}', email_subject: '{field:firstname} wrote', email_message: '{all_fields_table}', reply_to: '{field:email}' },
-    { type: 'successmessage', active: '1', success_msg: 'Thank you, {field:firstname}.' },
-    { type: 'mailchimp', label: 'Newsletter', active: 1 },
-  ],
-}
-
-describe('issue 17: forms of Ninja Forms', () => {
-  test.each([
-    ['JSON', JSON.stringify(ninja)],
-    ['what PHP serialised, in Base64', Buffer.from(serialized(ninja)).toString('base64')],
-  ])('as %s they come with their parts; the only form is shown where a page names one by its number', async (_name, nff) => {
-    const file = kiln('[ninja_form id=2]')
-    const site = await begin(file)
-    const report = await site.take([file, nff])
-    expect(report.bad).toEqual([])
-    const form = await formOf(site, 'Write us')
-    expect(form.steps.map(({ title }) => title)).toEqual(['You', 'It'])
-    expect(namesIn(form)).toEqual([['text first-name', 'email e-mail'], ['radio choice', 'textarea message']])
-    expect(form).toMatchObject({
-      submit: 'Off it goes',
-      letter: { to: '[_site_owner]', subject: '[first-name] wrote', body: '[_all]', replyTo: 'e-mail' },
-      texts: { mail_sent_ok: 'Thank you.' },
-    })
-    expect(await (await site.get('/uber-uns')).text()).toContain('name="first-name"')
-    expect(whats(report)).toEqual(
-      expect.arrayContaining([
-        'form 2: the only one in the files, “Write us”, is shown in its place',
-        'the placeholder {field:firstname} in the text after sending of the form “Write us”',
-        'the field “More” (repeater) of the form “Write us”',
-        'what “Newsletter” of the form “Write us” does after sending',
-      ]),
-    )
-  })
-
-  test('of two forms without numbers none is guessed: the shortcode is named', async () => {
-    const file = kiln('[ninja_form id=2]')
-    const site = await begin(file)
-    const other = JSON.stringify({ ...ninja, settings: { title: 'Other' } })
-    const report = await site.take([file, JSON.stringify(ninja), other])
-    expect(whats(report)).toContain('the shortcode [ninja_form]: what it shows is in none of the files')
-    expect(await formOf(site, 'Other')).toBeDefined()
-  })
-})
-
-test('issue 17: forms alone come without an export, and hostile ones do no harm', async () => {
-  const site = await begin(kiln(''))
-  const { brought } = await site.take(wpForm)
-  expect(brought).toEqual([{ what: 'form 1', outcome: 'new' }])
-  const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, id) => [`${id}`, { id: `${id}`, type: 'text', label: `</script>${id}` }]))
-  const nested = `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`
-  const evil = JSON.stringify([{ id: '99', fields: { ...many, 5000: { id: 'x', type: '__proto__', label: 'y' } }, settings: { form_title: 'Evil' } }])
-  const report = await site.take([kiln(''), evil, nested])
-  expect(report.bad).toEqual([])
-  expect((await formOf(site, 'Evil')).steps[0]?.fields).toHaveLength(100)
-  expect(whats(report)).toEqual(
-    expect.arrayContaining([
-      'fields and steps of the form “Evil” that are more than a form may have',
-      'file 3 of those that were chosen: nothing in it is known here',
-    ]),
-  )
 })

@@ -73,7 +73,7 @@ describe.each(engines)('issue 17: projects of WP Portfolio and Jetpack on %s', (
     expect(report.gaps).toContainEqual({
       page: '/reviews',
       row: 1,
-      what: '1 term that the portfolio was narrowed to: the export does not name them',
+      what: '1 term that the portfolio was narrowed to: the export does not name it',
     })
     const home = await (await site.get('/')).text()
     expect(home).toContain('data-island="portfolio"')

@@ -88,7 +88,13 @@ describe('issue 17: the customizer of Astra', () => {
     expect(theme?.light.main).toMatchObject({ paper: '#faf6f1', ink: '#3a3034', tide: '#7a1f3d' })
     expect(theme?.light.own).toEqual({ 'on-tide': '#ffffff' })
     expect(theme?.dark.main.paper).toMatch(/^#[12]/)
-    expect(theme?.type).toMatchObject({ text: 'source-sans-3', headlines: 'source-serif-4', weight: 700, textSize: 94, letters: 'capitals' })
+    expect(theme?.type).toMatchObject({
+      text: 'source-sans-3',
+      headlines: 'source-serif-4',
+      weight: 700,
+      textSize: 94,
+      letters: 'capitals',
+    })
     expect(theme?.shape.buttons).toMatchObject({ corner: 'pill', edge: 'flat' })
     expect(theme?.space).toMatchObject({ layout: 'full', width: 1240 })
   })
@@ -96,9 +102,7 @@ describe('issue 17: the customizer of Astra', () => {
   test('what has no counterpart is named: a typeface that is not here, the colour of headings, what stood in the header', async () => {
     const site = await begin()
     const found = whats(await site.take([kiln, exportOf(astra)]))
-    expect(found).toContain(
-      'the font Playfair Display of headings: Source Serif 4 is used. Upload it under Theme, or choose another one',
-    )
+    expect(found).toContain('the font Playfair Display of headings: Source Serif 4 is used. Upload it under Theme, or choose another one')
     expect(found).toContain('the colour of headings, #7a1f3d: they have the colour of the text here')
     expect(found).toContain('“html-1” in the header')
     expect(found.filter((what) => what.includes('hard to read'))).toEqual([])
@@ -140,12 +144,22 @@ describe('issue 17: the customizer of Astra', () => {
     const read = (texts: Map<string, unknown>) => site.mover.read({ texts, files: [] }, { by: 'Anna', dryRun: false })
     const mark = (await site.mover.write()).texts.get('frontage')
     const mine = { ...theme, type: { ...theme!.type, weight: 500 } }
-    await read(new Map<string, unknown>([['frontage', mark], ['look-draft', mine]]))
+    await read(
+      new Map<string, unknown>([
+        ['frontage', mark],
+        ['look-draft', mine],
+      ]),
+    )
     const again = await site.take([kiln, dat({ 'astra-settings[text-color]': '#111111' })])
     expect(whats(again)).toContain('Draft of the theme: what was changed here since: it stays as it is')
     expect((await draftsOf(site)).theme?.type.weight).toBe(500)
     const { isOutdated: _, ...published } = mine as typeof mine & { readonly isOutdated: boolean }
-    await read(new Map<string, unknown>([['frontage', mark], ['look', published]]))
+    await read(
+      new Map<string, unknown>([
+        ['frontage', mark],
+        ['look', published],
+      ]),
+    )
     expect((await draftsOf(site)).theme).toBeUndefined()
     expect(whats(await site.take(files))).toContain('Draft of the theme: what was deleted or published here since')
     expect((await draftsOf(site)).theme).toBeUndefined()
@@ -185,7 +199,10 @@ describe('issue 17: the customizer of Astra', () => {
   test('hostile files: objects, colours and names that are none, and a file that is no export', async () => {
     const site = await begin()
     const evil = { ...astra, 'text-color': 'red;}body{display:none', 'link-color': 'url(javascript:1)', __proto__: { polluted: true } }
-    const report = await site.take([kiln, exportOf({ ...evil, 'body-font-family': '"</style><script>"', 'headings-font-family': 'x'.repeat(9_000) })])
+    const report = await site.take([
+      kiln,
+      exportOf({ ...evil, 'body-font-family': '"</style><script>"', 'headings-font-family': 'x'.repeat(9_000) }),
+    ])
     expect(report.bad).toEqual([])
     const texts = JSON.stringify((await site.mover.write()).texts.get('look-draft'))
     expect(texts).not.toMatch(/script|display|url\(/)

@@ -71,7 +71,14 @@ const USUAL = /^(?:logo|menu-\d|mobile-menu|mobile-trigger|search|button-1|color
 /** What stands in the bars of the builder of headers. */
 function itemsOf({ astra, gap }: OldHeader, { link }: OptionsAround): Props {
   const bars = astra.part('header-desktop-items')
-  const items = new Set(['above', 'primary', 'below'].flatMap((bar) => bars.part(bar).names().flatMap((zone) => bars.part(bar).texts(zone))))
+  const items = new Set(
+    ['above', 'primary', 'below'].flatMap((bar) =>
+      bars
+        .part(bar)
+        .names()
+        .flatMap((zone) => bars.part(bar).texts(zone)),
+    ),
+  )
   for (const item of items) if (!USUAL.test(item)) gap(words.item(item.slice(0, 40)))
   if (astra.isOn('transparent-header-enable')) gap(words.transparent)
   const label = wordsOfHtml(astra.text('header-button1-text')).slice(0, 60)
@@ -80,7 +87,10 @@ function itemsOf({ astra, gap }: OldHeader, { link }: OptionsAround): Props {
   if (isButton && !href) gap(words.button(label))
   return {
     ...(isButton && href && { action: { label, href } }),
-    ...(items.has('search') && { search: searches[astra.text('header-search-box-type')] ?? 'dropdown', liveSearch: astra.isOn('live-search') }),
+    ...(items.has('search') && {
+      search: searches[astra.text('header-search-box-type')] ?? 'dropdown',
+      liveSearch: astra.isOn('live-search'),
+    }),
     ...(items.has('color-switcher') && { colours: {} }),
   }
 }

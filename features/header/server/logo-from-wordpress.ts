@@ -23,7 +23,11 @@ export function logoFrom({ astra, options, gap }: OldHeader, { picture }: Option
   const stuck = address ? picture({ id: '', url: address }) : undefined
   if (address && !stuck) gap(words.stuck)
   return {
-    logo: { picture: shapeOf(found), ...(stuck && { stuck: shapeOf(stuck) }), showName: astra.isEmpty || isShown(astra, 'display-site-title') },
+    logo: {
+      picture: shapeOf(found),
+      ...(stuck && { stuck: shapeOf(stuck) }),
+      showName: astra.isEmpty || isShown(astra, 'display-site-title'),
+    },
     ...widthsOf(astra, found),
   }
 }

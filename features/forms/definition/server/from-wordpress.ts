@@ -3,8 +3,8 @@ import { serializedRecord, serializedTexts } from '@frontage/kit/wordpress/expor
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import * as v from 'valibot'
 import { type ContactForm, contactFormShape, type StoredContactForm } from '../../form'
+import { gaps as words } from '../../messages.gaps'
 import { usualAnswers } from '../../texts'
-import { gaps as words } from '../messages.gaps'
 import { readTags } from './read-tags'
 
 type Texts = ReadonlyMap<string, string>

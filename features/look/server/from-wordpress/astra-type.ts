@@ -25,7 +25,9 @@ type Wish = { readonly name: string; readonly family: string }
 
 /** `'Inter', sans-serif`; undefined where the typeface of the device, or of the texts around, was chosen. */
 function wishIn(text: string): Wish | undefined {
-  const [first = '', ...others] = unescaped(text).split(',').map((part) => part.trim().replace(/^['"]|['"]$/g, ''))
+  const [first = '', ...others] = unescaped(text)
+    .split(',')
+    .map((part) => part.trim().replace(/^['"]|['"]$/g, ''))
   if (!first || /^(?:inherit|default|initial|system-ui|-apple-system|sans-serif|serif|monospace|var\(.*)$/i.test(first)) return undefined
   return { name: first.slice(0, 60), family: others.at(-1)?.toLowerCase() ?? '' }
 }
@@ -60,7 +62,8 @@ export function typeFromAstra(astra: WordPressSettings, before: Type, gap: (what
   const ofHeadlines = wishIn(astra.text('headings-font-family')) ?? ofText
   const text = faceFor(ofText, before.text, (name, standIn) => gap(words.textFont(name, standIn)))
   const isSame = ofHeadlines?.name === ofText?.name
-  const headlines = isSame && ofText ? text : faceFor(ofHeadlines, before.headlines, (name, standIn) => gap(words.headingFont(name, standIn)))
+  const headlines =
+    isSame && ofText ? text : faceFor(ofHeadlines, before.headlines, (name, standIn) => gap(words.headingFont(name, standIn)))
   const extras = astra.part('headings-font-extras')
   const isCapitals = (extras.text('text-transform') || astra.text('headings-text-transform')) === 'uppercase'
   const leading = Number.parseFloat(extras.text('line-height') || astra.text('headings-line-height'))

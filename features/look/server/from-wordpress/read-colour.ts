@@ -5,13 +5,22 @@ import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.
 export type ReadColour = (text: string, behind?: string) => string | undefined
 
 const hex = (parts: readonly number[]): string =>
-  `#${parts.map((part) => Math.min(255, Math.max(0, Math.round(part))).toString(16).padStart(2, '0')).join('')}`
+  `#${parts
+    .map((part) =>
+      Math.min(255, Math.max(0, Math.round(part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 
 /** `#rrggbb` of a colour; one that shines through is mixed with what lies behind it. Undefined for what is none, or cannot be seen. */
 function plainColour(text: string, behind: string): string | undefined {
   const plain = rgbOf(text)
   if (plain) return hex(plain)
-  const numbers = /^rgba?\(([\d.\s,%/]{1,60})\)$/i.exec(text)?.[1]?.split(/[\s,/]+/).filter(Boolean)
+  const numbers = /^rgba?\(([\d.\s,%/]{1,60})\)$/i
+    .exec(text)?.[1]
+    ?.split(/[\s,/]+/)
+    .filter(Boolean)
   if (!numbers || numbers.length < 3 || numbers.slice(0, 3).some((one) => !/^\d{1,3}(?:\.\d+)?$/.test(one))) return undefined
   const [, , , share = '1'] = numbers
   const alpha = share.endsWith('%') ? Number.parseFloat(share) / 100 : Number(share)
@@ -31,4 +40,6 @@ export function createReadColour(astra: WordPressSettings): ReadColour {
 
 /** The background colour of a part of the page, as it is on wide screens. */
 export const backgroundIn = (astra: WordPressSettings, ...names: readonly string[]): string =>
-  names.map((name) => astra.part(name).part('desktop').text('background-color') || astra.part(name).text('background-color')).find(Boolean) ?? ''
+  names
+    .map((name) => astra.part(name).part('desktop').text('background-color') || astra.part(name).text('background-color'))
+    .find(Boolean) ?? ''

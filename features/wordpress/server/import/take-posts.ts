@@ -27,7 +27,7 @@ export async function takePosts(posts: readonly WxrItem[], kinds: readonly Posts
     const own = onceEach(posts.filter(({ type }) => kind.types.includes(type)))
     const fresh = own.filter(({ id }) => !known.has(id))
     const changed = own.filter((post) => known.has(post.id) && known.get(post.id) !== printOf(post))
-    if (changed.length) gaps.push(siteGap(words.changedThere(changed.length, `${kind.what}${changed.length === 1 ? '' : 's'}`)))
+    if (changed.length) gaps.push(siteGap((kind.what === 'review' ? words.changedReviews : words.changedMessages)(changed.length)))
     const { oldPosts, records, numbered, ...rest } = on
     const placeOf = (id: string): string | undefined => numbered.get(id)
     const taken = fresh.length

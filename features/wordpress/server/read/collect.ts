@@ -1,8 +1,8 @@
 import type { RecordsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
-import { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
+import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
 import { readWxr, type WxrItem, type WxrRecord, type WxrSite, type WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
 import { openExportFile } from './export-file'
-import { itemOf } from './item-in-file'
+import { itemInFile } from './item-in-file'
 import { joinedOptions, optionsIn } from './site-options'
 
 /** A picture or another file of the old site's media. Pixels are 0 where nobody says. */
@@ -102,7 +102,7 @@ class Collector {
     for (const { type, inFile } of this.#types.files) {
       const posts = inFile?.(settings)
       if (!posts) continue
-      for (const post of posts) this.#item(itemOf(type, post))
+      for (const post of posts) this.#item(itemInFile(type, post))
       return
     }
     this.#unknown.push(place)

@@ -29,7 +29,8 @@ const isMarkup = (start: string): boolean => /^\s*(?:<|$)/.test(start)
 
 /** JSON, what PHP serialised, or either of them in Base64, as old exports of Ninja Forms are. */
 export function settingsIn(text: string): WordPressSettings | undefined {
-  const plain = /^[A-Za-z0-9+/\s]+=*\s*$/.test(text) && text.length > 20 ? Buffer.from(text, 'base64').toString('utf8').trim() : text
+  const isBase64 = text.length > 20 && /^[A-Za-z0-9+/]+={0,2}$/.test(text.replaceAll(/\s+/g, ''))
+  const plain = isBase64 ? Buffer.from(text, 'base64').toString('utf8').trim() : text
   const found = /^a:\d/.test(plain) ? serializedSettings(plain) : /^[[{]/.test(plain) ? jsonSettings(plain) : undefined
   return found?.isEmpty ? undefined : found
 }

@@ -1,7 +1,8 @@
 import { serializedSettings, WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
 
 /** Options of WordPress itself that say something of the site, and those of its theme. */
-const KNOWN = /^(?:blogname|blogdescription|site_icon|show_on_front|page_on_front|page_for_posts|siteurl|home|template|stylesheet|astra-settings|astra-color-palettes|theme_mods_[\w-]{1,60})$/
+const KNOWN =
+  /^(?:blogname|blogdescription|site_icon|show_on_front|page_on_front|page_for_posts|siteurl|home|template|stylesheet|astra-settings|astra-color-palettes|theme_mods_[\w-]{1,60})$/
 /** What Astra's settings have, whatever its version. */
 const OF_ASTRA = ['global-color-palette', 'theme-color', 'body-font-family', 'site-content-width', 'header-main-layout-width'] as const
 
@@ -56,4 +57,3 @@ function known(all: WordPressSettings): WordPressSettings {
 /** Several files of options as one; of an option that stands in two of them the later counts. */
 export const joinedOptions = (all: readonly WordPressSettings[]): WordPressSettings =>
   all.reduce((joined, each) => joined.with(each.names().map((name) => [name, each.part(name)])), new WordPressSettings())
-

@@ -45,21 +45,7 @@ const coreBlocks: Readonly<Record<string, Translate>> = {
   'core/search': (_block, builder) => builder.add({ block: 'search', props: {} }),
   'core/block': named(gaps.reusable),
   'core/legacy-widget': named(gaps.widget),
-  ...Object.fromEntries(
-    [
-      'archives',
-      'calendar',
-      'categories',
-      'latest-comments',
-      'latest-posts',
-      'loginout',
-      'page-list',
-      'query',
-      'rss',
-      'tag-cloud',
-      'comments',
-    ].map((name) => [`core/${name}`, named(gaps.list(name.replaceAll('-', ' ')))]),
-  ),
+  ...Object.fromEntries(Object.entries(gaps.lists).map(([name, what]) => [`core/${name}`, named(what)])),
 }
 
 function addAll(modules: readonly (Module | undefined)[], builder: PageBuilder): void {

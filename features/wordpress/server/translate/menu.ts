@@ -41,8 +41,7 @@ function linksBelow(parent: string, all: readonly WxrItem[], around: Around, lev
     return children
   })
   const most = level === 1 ? MOST_LINKS : MOST_BELOW
-  for (const { label } of links.slice(most))
-    around.gap(gaps.menuPlace(label, most, level === 1))
+  for (const { label } of links.slice(most)) around.gap(gaps.menuPlace(label, most, level === 1))
   return links.slice(0, most)
 }
 

@@ -25,7 +25,6 @@ export const movedPictures = (pictures: readonly Attachment[], taken: TakenPictu
 /** Each address once, for the page of a picture may have that of its file. Pages and their like come first: where there are more redirects than a site may have, pictures go without, and that is named. */
 export function redirectsOf(addresses: Addresses, pictures: readonly Moved[], gap: (what: string) => void): Redirect[] {
   const all = [...Map.groupBy([...addresses.moved(), ...pictures], ({ from }) => from).values()].map(([first]) => first as Moved)
-  if (all.length > MOST_REDIRECTS)
-    gap(words.redirects(all.length - MOST_REDIRECTS))
+  if (all.length > MOST_REDIRECTS) gap(words.redirects(all.length - MOST_REDIRECTS))
   return all.slice(0, MOST_REDIRECTS).map((rule) => ({ ...rule, status: 301 }))
 }

@@ -1,5 +1,5 @@
 import type { SiteTexts } from '@frontage/kit/transfer.server'
-import type { RecordsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type { RecordsFromWordPress, ShownHere } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem, WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
 import { gaps as words } from '../../messages.gaps'
 import { NAMELESS } from '../read/item-in-file'
@@ -69,20 +69,35 @@ export function createRecords(
       return { texts, places }
     },
     /** The block that a shortcode stands for; undefined where no feature knows it, or the export has no such post. */
-    blockOf(name: string, said: Readonly<Record<string, unknown>>) {
+    blockOf(name: string, said: Readonly<Record<string, unknown>>): ShownHere | undefined {
       const kind = kinds.find(({ shortcodes }) => shortcodes.includes(name))
-      const names = (kind?.namedIn ?? ['id']).map((key) => String(said[key] ?? ''))
-      const number = [...names, `“${said.title ?? ''}”`].map((each) => byName.get(`${kind?.type} ${each}`)).find(Boolean)
-      if (number !== undefined) return { module: kind?.block?.(number) }
-      const lone = kind && loneOf(ofKind(records, kind))
-      const module = lone && kind?.block?.(numbering.given[keyOf(lone)]!)
-      return module && { module, gap: words.loneRecord(names.find(Boolean) ?? '', lone.title) }
+      return kind && shownOf(kind, said, { byName, posts: ofKind(records, kind), numberOf: (post) => numbering.given[keyOf(post)]! })
     },
     knows: (name: string): boolean => kinds.some(({ shortcodes }) => shortcodes.includes(name)),
   }
 }
 
 export type Records = ReturnType<typeof createRecords>
+
+type Known = {
+  readonly byName: ReadonlyMap<string, number>
+  readonly posts: readonly WxrItem[]
+  readonly numberOf: (post: WxrItem) => number
+}
+
+/** The record that a shortcode or a block names, by its number or title; or the only one that there is. */
+function shownOf(
+  kind: RecordsFromWordPress,
+  said: Readonly<Record<string, unknown>>,
+  { byName, posts, numberOf }: Known,
+): ShownHere | undefined {
+  const names = (kind.namedIn ?? ['id']).map((key) => String(said[key] ?? ''))
+  const number = [...names, `“${said.title ?? ''}”`].map((each) => byName.get(`${kind.type} ${each}`)).find(Boolean)
+  const lone = number === undefined ? loneOf(posts) : undefined
+  const module = kind.block?.(number ?? (lone ? numberOf(lone) : 0))
+  if (!module || (number === undefined && !lone)) return undefined
+  return { module, ...(lone && { gap: words.loneRecord(names.find(Boolean) ?? '', lone.title) }) }
+}
 
 /** The only post of a file that names no numbers: whatever number a page asks for, it means this one. */
 const loneOf = (posts: readonly WxrItem[]): WxrItem | undefined =>

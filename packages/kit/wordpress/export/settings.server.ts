@@ -109,10 +109,30 @@ export function jsonSettings(text: string): WordPressSettings | undefined {
   return undefined
 }
 
-const withMarks = (json: string): string =>
-  json.replace(/"((?:[^"\\]|\\.)*)"(\s*:)?/g, (whole, name: string, colon?: string) =>
-    colon && /^\d+$/.test(name) ? `"${MARK}${name}":` : whole,
-  )
+/** Goes from one text of the JSON to the next: those that are names, and numbers, get a mark. */
+function withMarks(json: string): string {
+  const pieces: string[] = []
+  let at = 0
+  for (let open = json.indexOf('"'); open >= 0; open = json.indexOf('"', at)) {
+    const close = endOfText(json, open)
+    const isNumber = /^\d{1,15}$/.test(json.slice(open + 1, Math.min(close, open + 17)))
+    pieces.push(json.slice(at, open + 1), isNumber && isName(json, close) ? MARK : '', json.slice(open + 1, close + 1))
+    at = close + 1
+  }
+  return pieces.join('') + json.slice(at)
+}
+
+function endOfText(json: string, open: number): number {
+  let at = open + 1
+  while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1
+  return at
+}
+
+function isName(json: string, close: number): boolean {
+  let at = close + 1
+  while (/\s/.test(json[at] ?? '')) at++
+  return json[at] === ':'
+}
 
 function mapOf(value: unknown, depth: number): Serialized {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value

@@ -4,7 +4,7 @@ import { slugOf } from '@frontage/kit/slug'
 import { wordsOfHtml } from '@frontage/kit/text-of-html.server'
 import * as v from 'valibot'
 import { type ContactForm, contactFormShape, fieldShape, type StoredContactForm } from '../../../form'
-import { gaps as words } from '../../messages.gaps'
+import { gaps as words } from '../../../messages.gaps'
 import type { StoredField } from '../tag-fields'
 
 const MOST_FIELDS = 100
@@ -35,7 +35,7 @@ export class FormBuilder {
   /** Adds a field; texts may name it by any of these keys. */
   field(keys: readonly string[], { label = '', ...given }: NewField): void {
     const step = this.#steps.at(-1)!
-    if (step.fields.length >= MOST_FIELDS) return this.gap(words.tooMany)
+    if (step.fields.length >= MOST_FIELDS) return void this.gap(words.tooMany)
     const name = this.#nameFor(keys[0] ?? '', label)
     const field = { ...given, label, name } as StoredField
     const fits = v.is(fieldShape, field)

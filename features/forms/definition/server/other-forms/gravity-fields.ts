@@ -1,6 +1,6 @@
 import { escaped } from '@frontage/kit/rich-text'
 import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
-import { gaps as words } from '../../messages.gaps'
+import { gaps as words } from '../../../messages.gaps'
 import { bytesOf, choicesOf, endingsIn, given, lengthOf } from './choices'
 import type { FormBuilder, NewField } from './form-builder'
 
@@ -9,7 +9,8 @@ type Add = (old: Old, builder: FormBuilder) => void
 
 const keysOf = (old: Old): string[] => [old.text('id')]
 const isHalf = (old: Old): boolean =>
-  /\bgf_(?:left|right)_half\b/.test(old.text('cssClass')) || (old.number('layoutGridColumnSpan') > 0 && old.number('layoutGridColumnSpan') <= 6)
+  /\bgf_(?:left|right)_half\b/.test(old.text('cssClass')) ||
+  (old.number('layoutGridColumnSpan') > 0 && old.number('layoutGridColumnSpan') <= 6)
 
 const commonOf = (old: Old): Omit<NewField, 'type'> => ({
   label: old.text('label'),
@@ -108,8 +109,8 @@ export function addGravityField(old: Old, builder: FormBuilder): void {
   const type = old.text('inputType') || old.text('type')
   const label = old.text('label').slice(0, 60)
   const add = Object.hasOwn(fields, type) ? fields[type] : undefined
-  if (!add) return builder.gap((form) => words.field(label, type, form))
-  if (old.text('visibility') === 'administrative') return builder.gap((form) => words.field(label, type, form))
+  if (!add) return void builder.gap((form) => words.field(label, type, form))
+  if (old.text('visibility') === 'administrative') return void builder.gap((form) => words.field(label, type, form))
   add(old, builder)
   if (!old.part('conditionalLogic').isEmpty) builder.gap((form) => words.rule(label, form))
   if (old.isOn('inputMask') && old.text('inputMaskValue')) builder.gap((form) => words.mask(label, form))

@@ -1,6 +1,6 @@
 import type { RecordAround } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
-import { gaps as words } from '../../messages.gaps'
+import { gaps as words } from '../../../messages.gaps'
 import { type BuiltForm, FormBuilder } from './form-builder'
 import { addGravityField } from './gravity-fields'
 import { endOfForm, mailsOf, type OldEnd, type OldMail, type Tags } from './mails'
@@ -11,7 +11,7 @@ const known: Readonly<Record<string, string>> = {
 
 /** `{admin_email}`, `{Your name:3}`, `{Name (First):1.3}`, `{all_fields:nohidden}` */
 const tags: Tags = {
-  pattern: /\{[^{}\n]{1,120}\}/g,
+  pattern: /\{[^{}]+\}/g,
   ours: (tag, builder) => {
     const inner = tag.slice(1, -1)
     const [name = ''] = inner.split(':')

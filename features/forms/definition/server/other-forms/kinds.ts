@@ -1,6 +1,6 @@
 import type { RecordAround, RecordsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import { jsonSettings, type WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
-import { gaps as words } from '../../messages.gaps'
+import { gaps as words } from '../../../messages.gaps'
 import type { BuiltForm } from './form-builder'
 import { readGravityForm } from './gravity'
 import { readNinjaForm } from './ninja'
@@ -9,10 +9,7 @@ import { readWpForm } from './wpforms'
 type Read = (old: WordPressSettings, title: string, around: RecordAround) => BuiltForm
 
 /** The forms of one plugin: each is a post whose content is JSON. */
-const formsOf = (
-  kind: Pick<RecordsFromWordPress, 'type' | 'shortcodes' | 'namedIn' | 'inFile'>,
-  read: Read,
-): RecordsFromWordPress => ({
+const formsOf = (kind: Pick<RecordsFromWordPress, 'type' | 'shortcodes' | 'namedIn' | 'inFile'>, read: Read): RecordsFromWordPress => ({
   ...kind,
   as: 'records',
   file: 'contact-forms',

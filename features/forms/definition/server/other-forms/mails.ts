@@ -3,7 +3,7 @@ import { wordsOfHtml } from '@frontage/kit/text-of-html.server'
 import type { RecordAround } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import { isEmail } from '@frontage/rules/email'
 import type { StoredContactForm } from '../../../form'
-import { gaps as words } from '../../messages.gaps'
+import { gaps as words } from '../../../messages.gaps'
 import type { FormBuilder } from './form-builder'
 
 /** An e-mail about a message, as a plugin has it, with its own placeholders. */
@@ -36,11 +36,15 @@ export const withOurTags = (text: string, { pattern, ours }: Tags, builder: Form
 
 /** What a reader reads of an e-mail that may be HTML, in its lines. */
 function linesOf(html: string): string {
-  if (!/<\/?[a-z][^>]*>/i.test(html)) return html.trim()
+  if (!/<\/?[a-z][^<>]*>/i.test(html)) return html.trim()
   const text = [...shownIn(html.replaceAll('\r\n', '\n'))]
     .map((piece) => (piece.kind === 'text' ? piece.text : piece.tag === 'br' || piece.kind === 'close' ? endOf(piece.tag) : ''))
     .join('')
-  return text.replaceAll(/[^\S\n]+\n/g, '\n').replaceAll(/\n{3,}/g, '\n\n').trim()
+  const lines = text.split('\n').map((line) => line.trimEnd())
+  return lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
 }
 
 const endOf = (tag: string): string => (/^(?:p|div|tr|h[1-6]|ul|ol)$/.test(tag) ? '\n\n' : /^(?:br|li)$/.test(tag) ? '\n' : '')
@@ -66,7 +70,13 @@ export function mailsOf(all: readonly OldMail[], tags: Tags, builder: FormBuilde
       const subject = withOurTags(wordsOfHtml(mail.subject), tags, builder).slice(0, 300)
       const body = withOurTags(linesOf(mail.body), tags, builder).trim()
       if (field) found.thanks = { to: field, subject, body: body.slice(0, 10_000) }
-      else found.letter = { to, ...(subject && { subject }), ...(body && { body: body.slice(0, 20_000) }), replyTo: replyTo(mail, tags, builder) }
+      else
+        found.letter = {
+          to,
+          ...(subject && { subject }),
+          ...(body && { body: body.slice(0, 20_000) }),
+          replyTo: replyTo(mail, tags, builder),
+        }
       if (mail.hasRule) builder.gap((form) => words.ruleOfNotification(mail.name, form))
     }
   }

@@ -1,7 +1,6 @@
-import { escaped } from '@frontage/kit/rich-text'
 import type { RecordAround } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
-import { gaps as words } from '../../messages.gaps'
+import { gaps as words } from '../../../messages.gaps'
 import { bytesOf, choicesOf, endingsIn, given, lengthOf } from './choices'
 import { type BuiltForm, FormBuilder, type NewField } from './form-builder'
 import { endOfForm, mailsOf, type OldEnd, type OldMail, type Tags } from './mails'
@@ -28,7 +27,10 @@ const tags: Tags = {
 
 const commonOf = (old: Old): Omit<NewField, 'type'> => ({
   label: old.text('label'),
-  help: (old.text('desc_text') || old.text('help_text')).replaceAll(/<[^<>]{0,200}>/g, ' ').trim().slice(0, 500),
+  help: (old.text('desc_text') || old.text('help_text'))
+    .replaceAll(/<[^<>]{0,200}>/g, ' ')
+    .trim()
+    .slice(0, 500),
   required: old.isOn('required'),
   placeholder: old.text('placeholder').slice(0, 200),
   isHalf: /\bone-half\b/.test(old.first('container_class', 'wrapper_class')),
@@ -64,7 +66,13 @@ const number: Add = (old, builder) =>
 const file: Add = (old, builder) => {
   const most = old.number('upload_multi_count')
   builder.field([old.text('key')], {
-    ...{ ...commonOf(old), placeholder: '', type: 'upload', accept: endingsIn(old.text('upload_types')), mostFiles: Math.min(50, Math.max(1, most)) },
+    ...{
+      ...commonOf(old),
+      placeholder: '',
+      type: 'upload',
+      accept: endingsIn(old.text('upload_types')),
+      mostFiles: Math.min(50, Math.max(1, most)),
+    },
     ...given('mostBytes', bytesOf(old.number('max_file_size'))),
   })
 }
@@ -81,7 +89,12 @@ const box: Add = (old, builder) =>
 
 const question: Add = (old, builder) =>
   builder.field([old.text('key')], {
-    ...{ type: 'quiz', label: '', required: true, quiz: [{ question: old.text('label').slice(0, 200), answer: old.text('spam_answer').slice(0, 200) }] },
+    ...{
+      type: 'quiz',
+      label: '',
+      required: true,
+      quiz: [{ question: old.text('label').slice(0, 200), answer: old.text('spam_answer').slice(0, 200) }],
+    },
   })
 
 const nothing: Add = () => {}
@@ -102,7 +115,7 @@ function addField(old: Old, builder: FormBuilder): void {
   const type = old.text('type')
   const label = old.text('label').slice(0, 60)
   const add = Object.hasOwn(fields, type) ? fields[type] : undefined
-  if (!add) return builder.gap((form) => words.field(label, type, form))
+  if (!add) return void builder.gap((form) => words.field(label, type, form))
   add(old, builder)
   if (old.text('mask')) builder.gap((form) => words.mask(label, form))
 }
@@ -157,7 +170,11 @@ export function readNinjaForm(old: Old, title: string, around: RecordAround): Bu
   const actions = old.list('actions').filter(isActive)
   const builder = new FormBuilder(settings.text('title') || title)
   addFields(old, builder)
-  const submit = old.list('fields').find((field) => field.text('type') === 'submit')?.text('label').slice(0, 60)
+  const submit = old
+    .list('fields')
+    .find((field) => field.text('type') === 'submit')
+    ?.text('label')
+    .slice(0, 60)
   for (const action of actions) {
     const type = action.text('type')
     if (!USUAL.test(type)) builder.gap((form) => words.action(action.text('label') || type, form))

@@ -1,6 +1,6 @@
 import { escaped } from '@frontage/kit/rich-text'
 import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
-import { gaps as words } from '../../messages.gaps'
+import { gaps as words } from '../../../messages.gaps'
 import { bytesOf, choicesOf, endingsIn, given, lengthOf } from './choices'
 import type { FormBuilder, NewField } from './form-builder'
 
@@ -61,7 +61,10 @@ const choices =
 
 /** One line, or a line for each part of the name. */
 const name: Add = (old, builder) => {
-  const parts = old.text('format').split('-').filter((part) => /^(?:first|middle|last)$/.test(part))
+  const parts = old
+    .text('format')
+    .split('-')
+    .filter((part) => /^(?:first|middle|last)$/.test(part))
   if (!parts.length) return line('text')(old, builder)
   const labels = { first: 'First name', middle: 'Middle name', last: 'Last name' } as const
   for (const part of parts as (keyof typeof labels)[])
@@ -141,7 +144,8 @@ const fields: Readonly<Record<string, Add>> = {
   ...{ name, address, 'date-time': dateTime, 'file-upload': file },
   rating: scale(1, (old) => Math.min(10, old.number('scale') || 5)),
   net_promoter_score: scale(0, () => 10),
-  hidden: (old, builder) => builder.field(keysOf(old), { type: 'hidden', label: old.text('label'), value: plainValue(old, 'default_value') }),
+  hidden: (old, builder) =>
+    builder.field(keysOf(old), { type: 'hidden', label: old.text('label'), value: plainValue(old, 'default_value') }),
   html: (old, builder) => builder.note(old.text('code')),
   content: (old, builder) => builder.note(old.text('content')),
   ...{ divider: heading, pagebreak: pageBreak },
@@ -154,7 +158,7 @@ export function addWpField(old: Old, builder: FormBuilder): void {
   const type = old.text('type')
   const label = old.text('label').slice(0, 60)
   const add = Object.hasOwn(fields, type) ? fields[type] : undefined
-  if (!add) return builder.gap((form) => words.field(label, type, form))
+  if (!add) return void builder.gap((form) => words.field(label, type, form))
   add(old, builder)
   if (old.isOn('conditional_logic')) builder.gap((form) => words.rule(label, form))
   if (old.text('input_mask')) builder.gap((form) => words.mask(label, form))

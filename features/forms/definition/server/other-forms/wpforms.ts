@@ -1,6 +1,6 @@
 import type { RecordAround } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
-import { gaps as words } from '../../messages.gaps'
+import { gaps as words } from '../../../messages.gaps'
 import { type BuiltForm, FormBuilder } from './form-builder'
 import { endOfForm, mailsOf, type OldMail, type Tags } from './mails'
 import { addWpField } from './wpforms-fields'

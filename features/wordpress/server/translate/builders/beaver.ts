@@ -1,9 +1,9 @@
+import { serializedSettings, type WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
+import { gaps } from '../../../messages.gaps'
 import { spanOf } from '../columns'
 import { PageBuilder } from '../page-builder'
 import type { Column, Row, Translation } from '../page-parts'
 import { beaverModules } from './beaver-modules'
-import { type WordPressSettings, serializedSettings } from '@frontage/kit/wordpress/export/settings.server'
-import { gaps } from '../../../messages.gaps'
 import { Widgets } from './widgets'
 
 type Below = (node: WordPressSettings) => readonly WordPressSettings[]

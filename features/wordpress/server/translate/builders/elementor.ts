@@ -1,8 +1,8 @@
+import { jsonSettings, type WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
+import { gaps } from '../../../messages.gaps'
 import { spanOf } from '../columns'
 import { PageBuilder } from '../page-builder'
 import type { Column, Module, Row, Translation } from '../page-parts'
-import { type WordPressSettings, jsonSettings } from '@frontage/kit/wordpress/export/settings.server'
-import { gaps } from '../../../messages.gaps'
 import { Widgets } from './widgets'
 
 type Translate = (settings: WordPressSettings, to: Widgets) => void

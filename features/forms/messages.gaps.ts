@@ -1,10 +1,11 @@
-/** What of a form of another plugin has no counterpart here, as a line of a report says it: each is a part of “Left out”. */
+/** What of forms and messages of other plugins has no counterpart here, as a line of a report says it: each is a part of “Left out”. */
 export const gaps = {
   field: (label: string, type: string, form: string) => `the field “${label}” (${type}) of the form “${form}”`,
   rule: (label: string, form: string) => `the rule of the field “${label}” of the form “${form}”: it is always shown`,
   rules: (form: string) => `the rules of the form “${form}”: all of its fields are always shown`,
   ruleOfNotification: (name: string, form: string) => `the rule of the notification “${name}” of the form “${form}”: it is always sent`,
-  notification: (name: string, form: string) => `the notification “${name}” of the form “${form}”: a form has one, and a confirmation e-mail`,
+  notification: (name: string, form: string) =>
+    `the notification “${name}” of the form “${form}”: a form has one, and a confirmation e-mail`,
   action: (name: string, form: string) => `what “${name}” of the form “${form}” does after sending`,
   confirmation: (name: string, form: string) => `the confirmation “${name}” of the form “${form}”`,
   redirect: (address: string, form: string) => `the page after sending, ${address}, of the form “${form}”`,
@@ -20,4 +21,9 @@ export const gaps = {
   // Of Contact Form 7.
   line: (line: number, form: string, reason: string) => `line ${line} of the form “${form}”: ${reason}`,
   setting: (line: string, form: string) => `the setting “${line}” of the form “${form}”`,
+  // Of Flamingo.
+  spam: (count: number, days: number) =>
+    count === 1
+      ? `1 message in the spam of Flamingo, older than ${days} days`
+      : `${count} messages in the spam of Flamingo, older than ${days} days`,
 } as const
