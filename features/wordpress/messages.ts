@@ -1,7 +1,7 @@
 /** What keeps an import from going on. */
 export const messages = {
   noExport: (name: string) =>
-    `“${name}” is not a WordPress export, and no file of a plugin that can be imported. In WordPress, choose Tools, Export, All content, and upload the file that you get.`,
+    `“${name}” is not a WordPress export, and no file of its theme or a plugin that can be imported. In WordPress, choose Tools, Export, All content, and upload the file that you get.`,
   tooLarge: 'These files are larger than 1 GB together. The command “frontage import wordpress” on the server takes any size.',
   running: 'An import is still running. Pause it, or wait until it is done.',
   gone: 'This import is no longer here. Upload the export file again.',

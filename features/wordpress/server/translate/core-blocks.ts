@@ -1,5 +1,6 @@
 import { readHtml } from '@frontage/kit/html.server'
 import { innerMarks, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { gaps } from '../../messages.gaps'
 import { buttonsModules } from './buttons'
 import { columnsRow } from './columns'
 import { detailsModule } from './details'
@@ -42,23 +43,9 @@ const coreBlocks: Readonly<Record<string, Translate>> = {
   'core/more': nothing,
   'core/nextpage': nothing,
   'core/search': (_block, builder) => builder.add({ block: 'search', props: {} }),
-  'core/block': named('a reusable block'),
-  'core/legacy-widget': named('a widget'),
-  ...Object.fromEntries(
-    [
-      'archives',
-      'calendar',
-      'categories',
-      'latest-comments',
-      'latest-posts',
-      'loginout',
-      'page-list',
-      'query',
-      'rss',
-      'tag-cloud',
-      'comments',
-    ].map((name) => [`core/${name}`, named(`the list “${name.replaceAll('-', ' ')}”`)]),
-  ),
+  'core/block': named(gaps.reusable),
+  'core/legacy-widget': named(gaps.widget),
+  ...Object.fromEntries(Object.entries(gaps.lists).map(([name, what]) => [`core/${name}`, named(what)])),
 }
 
 function addAll(modules: readonly (Module | undefined)[], builder: PageBuilder): void {
@@ -93,7 +80,7 @@ function embed({ attributes, html }: WordPressBlock, builder: PageBuilder, on: T
   const address = textOf(attributes.url) || wordsOf(html)
   const module = videoModule(address, captionIn(html))
   if (module) return void builder.add(module)
-  on.gap(`what is embedded from ${address.slice(0, 200)}`)
+  on.gap(gaps.embedded(address.slice(0, 200)))
   const href = on.link(address)
   if (href) translateHtml(`<p><a href="${href}">${href}</a></p>`, builder, on)
 }

@@ -1,5 +1,6 @@
 import { readHtml } from '@frontage/kit/html.server'
 import type { WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { gaps } from '../../messages.gaps'
 import type { Module, PictureName, Translation } from './page-parts'
 
 type Item = { readonly picture: unknown; readonly caption: string }
@@ -58,6 +59,6 @@ function pictureIn(attributes: ReadonlyMap<string, string>, on: Translation) {
   const of = (name: string): string => attributes.get(name) ?? ''
   const id = of('data-id') || (/\bwp-image-(\d+)/.exec(of('class'))?.[1] ?? '')
   const picture = on.picture({ id, url: of('src'), alt: of('alt'), width: Number(of('width')), height: Number(of('height')) })
-  if (!picture) on.gap(`the picture ${of('src').slice(0, 200)}`)
+  if (!picture) on.gap(gaps.picture(of('src').slice(0, 200)))
   return picture
 }

@@ -1,6 +1,7 @@
 import { innerMark, parseBlocks, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
 import { parseShortcodes } from '@frontage/kit/wordpress/export/shortcodes.server'
 import { withParagraphs } from '@frontage/kit/wordpress/export/with-paragraphs.server'
+import { gaps } from '../../messages.gaps'
 import { coreBlock } from './core-blocks'
 import { PageBuilder } from './page-builder'
 import type { Row, Translation } from './page-parts'
@@ -20,7 +21,7 @@ function translateBlock(block: WordPressBlock, builder: PageBuilder, on: Transla
   const { name, attributes } = block
   if (name && on.plugins.show({ name, attributes }, { add: (module) => builder.add(module), gap: on.gap })) return
   if (block.name === undefined) return void translateShortcodes(withParagraphs(block.html), builder, on)
-  if (!isOfCore(block.name) && !holdsShortcode(block.html, on)) on.gap(`the block ${block.name}`)
+  if (!isOfCore(block.name) && !holdsShortcode(block.html, on)) on.gap(gaps.block(block.name))
   translateInner(block, builder, on)
 }
 
