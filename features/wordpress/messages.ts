@@ -8,6 +8,7 @@ export const messages = {
   cut: 'This piece of the file does not follow the one before. Upload the file again.',
   notComplete: 'The export file was not uploaded completely. Upload it again.',
   cannot: 'This import cannot be changed like that any more. Reload the page.',
+  damagedOf: (name: string, why: string) => `The export file “${name}” could not be read: ${why}.`,
   damaged: (why: string) => `The export file could not be read: ${why}.`,
   notRead: (site: string, why: string) => `${site} could not be read: ${why}.`,
   noSource: 'Choose export files, or give the address of the site.',

@@ -192,6 +192,11 @@ describe('issue 17: the customizer of Astra', () => {
     expect(await (await site.get('/')).text()).toContain('We fire clay.')
     expect(report.gaps).toContainEqual({ page: '/home-2', what: 'the list of posts that this page showed' })
     expect((await draftsOf(site)).header).toMatchObject({ logo: { picture: { file: 'bowl.webp' } } })
+    const dumped = await begin()
+    const values = rows.map(({ option_name, option_value }) => `('${option_name}','${option_value.replaceAll(/['\\]/g, '\\$&')}')`)
+    const dump = `-- MySQL dump\nINSERT INTO \`wp_options\` (\`option_name\`,\`option_value\`) VALUES ${values.join()};`
+    await dumped.take([kiln, dump])
+    expect(await draftsOf(dumped), 'the same from a dump').toEqual(await draftsOf(site))
     const alone = await begin()
     expect((await alone.take(JSON.stringify(rows))).brought).toContainEqual({ what: 'draft of the look', outcome: 'new' })
   })
@@ -212,5 +217,6 @@ describe('issue 17: the customizer of Astra', () => {
     expect(whats(await site.take([kiln, '{"name":"something","version":3}']))).toContain(
       'file 2 of those that were chosen: nothing in it is known here',
     )
+    await expect(site.take('{"name":"something","version":3}'), 'alone').rejects.toThrow('nothing in it is known here')
   })
 })

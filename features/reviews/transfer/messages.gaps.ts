@@ -12,13 +12,12 @@ export const gaps = {
   narrowed: (names: string) => `that a list of reviews was narrowed by ${names}`,
   narrowedWords: 'the words that a list of reviews was narrowed by',
   narrowedBadge: 'the source that a badge was narrowed to',
-  widget: (what: string, title: string, lost: string) => `of the ${what} “${title}”: ${lost}`,
+  ofTemplate: (title: string, lost: string) => `of the review template “${title}”: ${lost}`,
+  ofBadge: (title: string, lost: string) => `of the badge “${title}”: ${lost}`,
+  ofFloat: (title: string, lost: string) => `of the floating box “${title}”: ${lost}`,
 } as const
 
-/** Widgets of WP Review Slider, as a line names them. */
-export const widgets = { template: 'review template', badge: 'badge', float: 'floating box' } as const
-
-/** What of such a widget did not come along. */
+/** What of a widget of WP Review Slider did not come along. */
 export const lost = {
   all: 'all its settings',
   rows: (count: number, most: number) => `${count} rows at once: there are ${most}`,
@@ -47,4 +46,16 @@ export const lost = {
   firstNames: 'that first names are hidden',
   middle: 'that the middle slide stands out',
   faces: 'faces to choose a slide by',
+} as const
+
+/** Why a row is no review, behind the name of its column or of the review. */
+export const reasons = {
+  noName: 'the name is missing',
+  noDate: 'write the date as 2026-03-14 or 2026-03-14T02:15:00Z',
+  stars: 'use a rating from 1 to 5',
+  recommendation: 'use positive or negative',
+  yesNo: 'use yes or no',
+  link: 'start the address with http:// or https://',
+  email: 'this is not a valid e-mail address',
+  pictures: 'use a file name or a web address for each picture',
 } as const

@@ -3,7 +3,7 @@ import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import * as v from 'valibot'
 import { type Badge, badgeShape, floatShape } from '../../badge'
 import { displayShape, type StoredDisplay } from '../../display'
-import { gaps as gapWords, widgets, lost as words } from '../messages.gaps'
+import { gaps as gapWords, lost as words } from '../messages.gaps'
 import { recordIn, textsIn } from './plugin-json'
 import { barOf, cardOf, colourIn, isSameHeight, type SliderSettings, selectionOf, sliderOf, whole } from './slider-settings'
 
@@ -60,10 +60,18 @@ function placeOf(said: WordPressAttributes): { readonly place?: Readonly<Record<
   return wanted.length ? { place: Object.fromEntries(wanted) } : {}
 }
 
+/** What a widget is called that has no name, and what of it is lost, as a line of a report. */
+type Widget = { readonly what: string; readonly of: (title: string, lost: string) => string }
+const widgets = {
+  template: { what: 'review template', of: gapWords.ofTemplate },
+  badge: { what: 'badge', of: gapWords.ofBadge },
+  float: { what: 'floating box', of: gapWords.ofFloat },
+} satisfies Readonly<Record<string, Widget>>
+
 type Reading = SliderSettings & { readonly title: string; readonly gaps: () => string[] }
 
 /** The settings of a row; what of them is lost is told line by line. */
-function settingsIn({ id, meta }: WxrItem, column: string, what: string): Reading {
+function settingsIn({ id, meta }: WxrItem, column: string, { what, of }: Widget): Reading {
   const record = recordIn(meta.get(column))
   const lost = new Set<string>()
   const title = (meta.get('title') ?? '').trim().slice(0, 200) || `${what} ${id}`
@@ -76,7 +84,7 @@ function settingsIn({ id, meta }: WxrItem, column: string, what: string): Readin
     column: (name) => (meta.get(name) ?? '').trim(),
     misc: (name) => (Object.hasOwn(record, name) ? textOf(record[name]) : ''),
     lost: (one) => void lost.add(one),
-    gaps: () => [...lost].map((one) => gapWords.widget(what, title, one)),
+    gaps: () => [...lost].map((one) => of(title, one)),
   }
 }
 

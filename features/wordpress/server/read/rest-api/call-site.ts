@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@frontage/kit/path'
 import { CallRefused } from '@frontage/kit/post/call-out.server'
 import { followRedirects, type ReadOut } from '@frontage/kit/post/read-out.server'
 import * as v from 'valibot'
@@ -24,7 +25,7 @@ export type Site = {
  */
 export async function callSite(readOut: ReadOut, from: string): Promise<Site> {
   const read = followRedirects(readOut)
-  const home = `${from.replace(/^http:/i, 'https:').replace(/\/+$/, '')}/`
+  const home = `${withoutEndSlashes(from.replace(/^http:/i, 'https:'))}/`
   const ask = async (way: Way, path: string, query: Query = {}): Promise<Answer> => {
     const { status, bytes } = await read({ url: way(home, path, query), accept: 'application/json', most: MOST_BYTES }).catch(silence)
     return { status, json: status === 200 ? jsonIn(bytes) : undefined }

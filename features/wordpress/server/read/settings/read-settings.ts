@@ -16,7 +16,10 @@ const LONGEST = 32 * 1024 * 1024
 /** Whether a file that begins so is what PHP serialised, or Base64 of that or of JSON, as old exports of Ninja Forms are. */
 export const isSettingsFile = (head: string): boolean => /^\s*a:\d+:\{/.test(head) || isBase64(head)
 
-const isBase64 = (head: string): boolean => /^\s*(?:YTo|ey|W3)[A-Za-z0-9+/]{16}/.test(head) && /^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(head)
+function isBase64(text: string): boolean {
+  const trimmed = text.trim()
+  return /^(?:YTo|ey|W3)[A-Za-z0-9+/]{16}/.test(trimmed) && /^[A-Za-z0-9+/\s]+={0,2}$/.test(trimmed)
+}
 
 export async function* readSettingsFile(pieces: AsyncIterable<string>, files: readonly PluginFile[]): AsyncGenerator<Found> {
   const text = (await wholeText(pieces, LONGEST)).trim()
