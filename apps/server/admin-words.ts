@@ -19,21 +19,28 @@ export function translatorOf(catalogues: readonly Catalogue[]): Translate {
     )
     .filter(([, words]) => words !== '')
   const whole = new Map(lines.filter(([english]) => !HOLE.test(english)).toReversed())
-  const filled = lines.filter(([english]) => hasEnoughWords(english)).map(([english, words]) => patternOf(english, words))
-  return (sentence) => {
+  // The one that says the most first: “the picture {0} of a gallery” before “the picture {0}”.
+  const filled = lines
+    .filter(([english]) => hasEnoughWords(english))
+    .toSorted(([one], [other]) => withoutHoles(other).length - withoutHoles(one).length)
+    .map(([english, words]) => patternOf(english, words))
+  const find = (sentence: string, ofPart: Translate): string | undefined => {
     const known = whole.get(sentence)
     if (known !== undefined || sentence.length > LONGEST) return known
     for (const fill of filled) {
-      const words = fill(sentence, (part) => whole.get(part) ?? part)
+      const words = fill(sentence, (part) => ofPart(part) ?? part)
       if (words !== undefined) return words
     }
     return undefined
   }
+  // A reason within a sentence may be filled in itself.
+  return (sentence) => find(sentence, (part) => find(part, (inner) => whole.get(inner)))
 }
 
 /** What is nearly all gap would fit anything. */
 const hasEnoughWords = (english: string): boolean =>
-  HOLE.test(english) && !/<\d/.test(english) && english.replace(/\{\d+\}|\P{L}/gu, '').length >= 8
+  HOLE.test(english) && !/<\d/.test(english) && withoutHoles(english).replace(/\P{L}/gu, '').length >= 8
+const withoutHoles = (english: string): string => english.replace(/\{\d+\}/g, '')
 
 type Fill = (sentence: string, inWords: (part: string) => string) => string | undefined
 

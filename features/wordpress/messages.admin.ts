@@ -10,13 +10,12 @@ export const messages = {
   file: {
     title: 'Export files',
     lead: 'In WordPress, choose Tools, Export, All content, Download Export File. Upload the file here: .xml or .xml.gz, several files if you have them, up to 1 GB.',
-    plugins:
-      'Add files of plugins, with the export or later: a database dump (.sql) or a spreadsheet (.csv) with reviews, and redirects of the Redirection plugin (.json or .csv).',
+    more: 'With the export or later, add files of its theme (Astra: .json, .dat) and its plugins: forms (.json, .nff), reviews (.sql, .csv), redirects (.json, .csv).',
     label: 'WordPress export files',
     choose: 'Choose files',
     another: 'Choose other files',
     noExport: (name: string) =>
-      `“${name}” is not an export file. Choose the .xml or .xml.gz file that WordPress gave you, or a .sql, .csv or .json file of a plugin.`,
+      `“${name}” is not an export file. Choose the .xml or .xml.gz file that WordPress gave you, or a file of its theme or a plugin that ends in .sql, .csv, .json, .dat or .nff.`,
     empty: (name: string) => `“${name}” is empty. Export it from WordPress again.`,
     tooMany: 'Choose at most 50 files.',
     tooLarge: 'These files are larger than 1 GB together. The command “frontage import wordpress” on the server takes any size.',
@@ -40,6 +39,8 @@ export const messages = {
     lead: (from: string) => `From ${from}. Nothing has been saved yet.`,
     asDrafts: 'Keep as drafts',
     asDraftsHelp: 'Visitors see nothing of it until you publish each page.',
+    withTheme: 'Import colours, fonts and header',
+    withThemeHelp: 'They become drafts of the theme and the header. Visitors see them when you publish those.',
     from: 'Address of the old site',
     fromHelp: (url: string) => `Pictures are fetched from there. Leave it empty if the old site still answers at ${url}.`,
     fromIssue: 'Start the address with https://, or leave it empty.',
@@ -70,6 +71,8 @@ export const messages = {
     filesDone: 'The files were imported.',
     see: 'View site',
     pages: 'See all pages',
+    theme: 'See the draft of the theme',
+    header: 'See the draft of the header',
     from: (title: string, url: string) => `From ${title || url} (${url})`,
     fromFiles: (names: string) => `From ${names}`,
     print: 'Print report',

@@ -28,6 +28,8 @@ const issueShape = v.object({ path: v.string(), text: sentence })
 export const reportShape = v.object({
   /** Nothing was stored: it says what would come. */
   isLook: v.boolean(),
+  /** A file says how the old site looked. */
+  hasTheme: v.optional(v.boolean(), false),
   /** The name and the address of the old site. */
   title: v.string(),
   url: v.string(),
@@ -46,6 +48,8 @@ const oldSite = v.optional(v.pipe(text(500), v.trim(), v.regex(OLD_SITE, 'Start 
 
 export const choicesShape = v.object({
   asDrafts: v.optional(v.boolean(), false),
+  /** Colours, typefaces and header of the old theme come as drafts. */
+  withTheme: v.optional(v.boolean(), true),
   /** Where the old site answers now, `https://old.example`; empty for where its export says. */
   from: oldSite,
 })

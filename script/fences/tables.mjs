@@ -93,7 +93,7 @@ export const parsers = {
   'packages/kit/wordpress/rest.server.ts': 'bodies of requests',
   'packages/kit/wordpress/export/blocks.server.ts': 'attributes of blocks in an export, which are none where they are no JSON',
   'features/wordpress/server/read/rest-api/call-site.ts': 'answers of a running site, which are none where they are no JSON',
-  'features/wordpress/server/translate/builders/settings.ts': 'pages of Elementor in an export, which are none where they are no JSON',
+  'packages/kit/wordpress/export/settings.server.ts': 'pages, forms and settings in an export, which are none where they are no JSON',
   'packages/kit/signed.server.ts': 'values that we signed ourselves',
   'packages/kit/transfer/site-archive.server.ts': 'files of an archive, each named when it is none',
   'features/reviews/server/search/search.query.ts': 'a list that the query itself made',

@@ -11,16 +11,16 @@ import { StartRefused } from '../settings'
 import { moverOf } from './site'
 import { withApp } from './with-app'
 
-const USE = 'usage: frontage import wordpress [FILE...] [--from https://old.site] [--uploads FOLDER] [--look] [--as-drafts]'
+const USE = 'usage: frontage import wordpress [FILE...] [--from https://old.site] [--uploads FOLDER] [--look] [--as-drafts] [--no-theme]'
 /** Gaps of one page that are printed one by one. */
 const MOST_TOLD = 20
 
 /**
- * `frontage import wordpress`: a whole site from its export, and files of its plugins, or without any file what the running site
- * tells; a look says what would come, and keeps nothing.
+ * `frontage import wordpress`: a whole site from its export, and files of its theme and plugins, or without any file what the running
+ * site tells; a look says what would come, and keeps nothing.
  */
 export async function importWordPress(words: readonly string[]): Promise<void> {
-  const { files, from, uploads, isLook, asDrafts } = read(words)
+  const { files, from, uploads, ...options } = read(words)
   for (const file of files)
     await stat(file).catch(() => {
       throw new StartRefused(`${file} cannot be read`)
@@ -36,10 +36,10 @@ export async function importWordPress(words: readonly string[]): Promise<void> {
       reading = file
       yield* textOfExport(createReadStream(file))
     })
-    const report = await importExport(texts, needs, { isLook, asDrafts, progress: tellProgress }).catch((reason: unknown) => {
+    const report = await importExport(texts, needs, { ...options, progress: tellProgress }).catch((reason: unknown) => {
       throw isUnreadable(reason) ? new StartRefused(`${reading || from}: ${reason.message}`) : reason
     })
-    tell(report, isLook)
+    tell(report, options.isLook)
   })
 }
 
@@ -48,16 +48,14 @@ function read(words: readonly string[]) {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { from: { type: 'string' }, uploads: { type: 'string' }, look: { type: 'boolean' }, 'as-drafts': { type: 'boolean' } },
+      options: {
+        ...{ from: { type: 'string' }, uploads: { type: 'string' }, look: { type: 'boolean' } },
+        ...{ 'as-drafts': { type: 'boolean' }, 'no-theme': { type: 'boolean' } },
+      },
     })
-    if ((positionals.length === 0 && !values.from) || (values.from && !/^https?:\/\//.test(values.from))) throw new Error(USE)
-    return {
-      files: positionals,
-      from: values.from,
-      uploads: values.uploads,
-      isLook: values.look ?? false,
-      asDrafts: values['as-drafts'] ?? false,
-    }
+    const { from, uploads, look = false } = values
+    if ((positionals.length === 0 && !from) || (from && !/^https?:\/\//.test(from))) throw new Error(USE)
+    return { files: positionals, from, uploads, isLook: look, asDrafts: values['as-drafts'] ?? false, withTheme: !values['no-theme'] }
   } catch {
     throw new StartRefused(USE)
   }

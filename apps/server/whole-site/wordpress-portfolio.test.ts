@@ -73,7 +73,7 @@ describe.each(engines)('issue 17: projects of WP Portfolio and Jetpack on %s', (
     expect(report.gaps).toContainEqual({
       page: '/reviews',
       row: 1,
-      what: '1 term that the portfolio was narrowed to: the export does not name them',
+      what: '1 term that the portfolio was narrowed to: the export does not name it',
     })
     const home = await (await site.get('/')).text()
     expect(home).toContain('data-island="portfolio"')
@@ -112,8 +112,8 @@ describe.each(engines)('issue 17: projects of WP Portfolio and Jetpack on %s', (
     await site.mover.read({ texts, files: [] }, { by: 'Ann', dryRun: false })
     await site.post('/api/portfolio/items/change', { ids: [pot.id], deed: 'remove' }, { cookie: site.cookie })
     const again = await site.take(file.replace('Built by hand.', 'Built.').replace('Fired twice.', 'Fired.'))
-    expect(again.gaps).toContainEqual({ page: '', what: `portfolio-items ${kiln.id}: what was changed here since: it stays as it is` })
-    expect(again.gaps).toContainEqual({ page: '', what: `portfolio-items ${pot.id}: what was deleted or published here since` })
+    expect(again.gaps).toContainEqual({ page: '', what: `Portfolio item ${kiln.id}: what was changed here since: it stays as it is` })
+    expect(again.gaps).toContainEqual({ page: '', what: `Portfolio item ${pot.id}: what was deleted or published here since` })
     expect((await stored()).items.map(({ slug }) => slug)).not.toContain('blue-pot')
     expect((await stored()).items.find(({ slug }) => slug === 'our-kiln')).toMatchObject({
       title: 'The kiln',

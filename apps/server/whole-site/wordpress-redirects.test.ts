@@ -85,8 +85,8 @@ describe.each(engines)('issue 17: redirects of the plugin Redirection on %s', (e
       'the redirect from /half*: a * stands in its address',
       'the redirect from /about-us: the page at this address is shown here',
       'the redirect from /see: the status 303 is not one of 301, 302, 307, 308, 410',
-      'the redirect from /plain: enter a path of this site, or an address that starts with https://',
-      'the redirect from /user: enter a path of this site, or an address that starts with https://',
+      'the redirect from /plain cannot be stored: Enter a path of this site, or an address that starts with https://',
+      'the redirect from /user cannot be stored: Enter a path of this site, or an address that starts with https://',
       'the redirect from /c: it leads in a circle',
       'the redirect from /shop: another redirect has the same address',
     ])

@@ -20,15 +20,14 @@ export async function beginWordPress(file: string, engine: Engine = 'sqlite', po
   }
   const kinds = site.app.features.flatMap((feature) => feature.fromWordPress ?? [])
   const needs = { mover, kinds, db: site.app.db, library: site.app.library, site: site.app.site, publicUrl: site.app.publicUrl, readFile }
+  /** One file after the other. */
   const take = async (texts: string | readonly string[] = file, options = {}) =>
-    importExport(
-      [texts].flat().map(async function* (text: string) {
-        yield text
-      }),
-      needs,
-      { isLook: false, asDrafts: false, ...options },
-    )
+    importExport([texts].flat().map(inPieces), needs, { isLook: false, asDrafts: false, ...options })
   const outcomes = async (report: ReturnType<typeof take>) =>
     (await report).brought.filter(({ outcome }) => outcome !== 'same').map(({ what }) => what)
   return { ...site, mover, needs, take, outcomes }
+}
+
+async function* inPieces(text: string): AsyncGenerator<string> {
+  yield text
 }

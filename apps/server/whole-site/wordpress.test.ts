@@ -34,7 +34,7 @@ test('issue 17: a site of WordPress stands here with its pages, posts, menu, pic
   expect([...texts.keys()].filter((name) => name.startsWith('drafts/'))).toEqual(['drafts/plans'])
   expect(gaps).toEqual([
     { page: '/', what: 'the list “latest posts”', row: 1 },
-    { page: '/uber-uns', what: 'the shortcode [wpforms]', row: 1 },
+    { page: '/uber-uns', what: 'the shortcode [wpforms]: what it shows is in none of the files', row: 1 },
     { page: '', what: '1 × product' },
   ])
 })

@@ -4,6 +4,7 @@ import { migrations } from '../migrations'
 import { createFrameStore } from './frame.store'
 import { createFrameRoutes } from './frame-desk'
 import { createFrameTransfer } from './frame-transfer'
+import { headerFromWordPress } from './from-wordpress'
 import { createLinkRoutes } from './links'
 import { logoIn } from './logo'
 import { mentionsIn } from './mentions'
@@ -19,6 +20,7 @@ export function createFeature(tools: Tools): Feature {
     menu,
     mentions: mentionsIn(store),
     transfer: createFrameTransfer(store, tools),
+    fromWordPress: [headerFromWordPress],
     logo: async () => logoIn(await readFrame('header', tools)),
   }
 }

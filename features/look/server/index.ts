@@ -4,6 +4,7 @@ import type { SiteLook } from '@frontage/kit/site-look.server'
 import { migrations } from '../migrations'
 import { importDemoPlace } from './demo-place'
 import { createFaceFiles, mountFaces } from './faces'
+import { themeFromWordPress } from './from-wordpress/theme-from-wordpress'
 import { createLookStore } from './look.store'
 import { createLookRoutes } from './look-desk'
 import { createLookDraft } from './look-draft.store'
@@ -26,6 +27,7 @@ export function createFeature(tools: Tools): Feature {
     migrations: migrations(tools.engine),
     routes: createLookRoutes({ ...tools, store, draft, faces }),
     transfer: createLookTransfer({ ...tools, store, draft, faces }),
+    fromWordPress: [themeFromWordPress(store)],
     mount: mountFaces(faces),
     demo: (folder) => importDemoPlace(folder, tools),
     wholeLooks: createWholeLooks(store),

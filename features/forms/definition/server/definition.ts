@@ -5,6 +5,7 @@ import { createFirstForms } from './first-forms'
 import { deleteContactFormRoute, getStoredFormRoute, listContactFormsRoute, readFormTagsRoute, saveContactFormRoute } from './form-routes'
 import { createFormsTransfer } from './forms-transfer'
 import { formsFromWordPress } from './from-wordpress'
+import { otherFormsFromWordPress } from './other-forms/kinds'
 import { getRestFormRoute, listRestFormsRoute } from './rest-forms'
 import { formsToWordPress } from './to-wordpress'
 
@@ -19,7 +20,7 @@ type Definition = Pick<Feature, 'routes' | 'transfer' | 'fromWordPress' | 'toWor
 export const createDefinition = (tools: Tools, stores: Stores, needs: Needs): Definition => ({
   ...createFirstForms(tools, stores, needs.addSamples),
   transfer: createFormsTransfer(tools.db),
-  fromWordPress: [formsFromWordPress],
+  fromWordPress: [formsFromWordPress, ...otherFormsFromWordPress],
   toWordPress: { posts: [formsToWordPress] },
   routes: [
     listContactFormsRoute(stores, needs.countsByForm),

@@ -3,6 +3,7 @@ import { serializedRecord, serializedTexts } from '@frontage/kit/wordpress/expor
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import * as v from 'valibot'
 import { type ContactForm, contactFormShape, type StoredContactForm } from '../../form'
+import { gaps as words } from '../../messages.gaps'
 import { usualAnswers } from '../../texts'
 import { readTags } from './read-tags'
 
@@ -23,6 +24,7 @@ export const formsFromWordPress: RecordsFromWordPress = {
   file: 'contact-forms',
   shortcodes: ['contact-form-7', 'contact-form'],
   block: (id) => ({ block: 'contact-form', props: { form: id } }),
+  screenOf: (id) => `/admin/forms?form=${id}`,
   // Since version 5.8 a shortcode names a form by the beginning of a hash; Flamingo names it by its address.
   otherNames: ({ meta, slug }) => [(meta.get('_hash') ?? '').slice(0, 7), slug && `/${slug}`].filter(Boolean),
   read: (item, id) => {
@@ -33,9 +35,9 @@ export const formsFromWordPress: RecordsFromWordPress = {
     return {
       entry: { id, form: success ? output : form, updatedAt: item.modified || item.date || '2000-01-01T00:00:00Z' },
       gaps: [
-        ...complaints.map(({ line, reason }) => `line ${line} of the form “${form.title}”: ${reason}`),
-        ...gaps.map((line) => `the setting “${line}” of the form “${form.title}”`),
-        ...(success ? [] : [`e-mails and texts of the form “${form.title}”`]),
+        ...complaints.map(({ line, reason }) => words.line(line, form.title, reason)),
+        ...gaps.map((line) => words.setting(line, form.title)),
+        ...(success ? [] : [words.mails(form.title)]),
       ],
     } as { entry: { readonly id: number }; gaps: string[] }
   },

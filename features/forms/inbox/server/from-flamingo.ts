@@ -2,6 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
 import type { PostsFromWordPress, TakingPosts } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
+import { gaps as words } from '../../messages.gaps'
 import { searchTextOf, senderOf, summaryOf } from '../../server/entry-content'
 import type { KnownForm } from '../../server/forms.store'
 import type { Stores } from '../../server/stores'
@@ -79,7 +80,7 @@ function sorted(posts: readonly WxrItem[], now: Date): Sorted {
   return {
     coming: posts.filter(isComing).toSorted((a, b) => a.date.localeCompare(b.date)),
     staying: posts.filter((post) => !isComing(post)),
-    gaps: spam ? [`${spam} ${spam === 1 ? 'message' : 'messages'} in the spam of Flamingo, older than ${QUARANTINE_DAYS} days`] : [],
+    gaps: spam ? [words.spam(spam, QUARANTINE_DAYS)] : [],
   }
 }
 

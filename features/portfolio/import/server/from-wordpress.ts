@@ -9,6 +9,7 @@ import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import { pathOf } from '../../path'
 import { MOST_PICTURES } from '../../spec'
 import { POST_TYPE } from '../../wordpress-names'
+import { gaps as words } from '../messages.gaps'
 import { importedItem, type RawItem } from './imported-item'
 import { rawItem } from './read-wxr'
 import { importedDraft, withoutBadSite } from './take-in'
@@ -55,7 +56,7 @@ function readItem(post: WxrItem, { id, source, around }: Reading, { publicUrl, c
   const { html, pictures: shown, gaps } = contentOf(post.content)
   const since = typeof before?.publishedAt === 'string' ? before.publishedAt : clock.now().toISOString()
   const item = importedItem({ ...source.rawOf(post), content: html }, since)
-  if (!item) return { entry: undefined, gaps: ['a project without a title'] }
+  if (!item) return { entry: undefined, gaps: [words.untitled] }
   const named = (name: string): string => nameOf(around, { id: (name && post.meta.get(name)) || '', url: '' })
   const picture = named(source.picture) || named('_thumbnail_id')
   const large = named(source.large)
@@ -71,10 +72,7 @@ function readItem(post: WxrItem, { id, source, around }: Reading, { publicUrl, c
   const isHeld = wanted.state !== draft.state
   return {
     entry,
-    gaps: [
-      ...gaps.map((what) => `${what} in the project “${item.title}”`),
-      ...(isHeld ? [`that the project “${item.title}” was published: it has nothing to open, so it is a draft here`] : []),
-    ],
+    gaps: [...gaps.map((name) => words.shortcode(name, item.title)), ...(isHeld ? [words.held(item.title)] : [])],
   }
 }
 
@@ -90,7 +88,7 @@ function contentOf(content: string): {
   const pictures: WordPressPicture[] = []
   const gaps = new Set<string>()
   const parts = parseShortcodes(content, (name) => name === 'gallery' || name === 'caption').map((part) => {
-    if (typeof part === 'string') return withoutShortcodes(part, (name) => void gaps.add(`the shortcode [${name}]`))
+    if (typeof part === 'string') return withoutShortcodes(part, (name) => void gaps.add(name))
     if (part.name === 'gallery') pictures.push(...(part.attributes.ids ?? '').split(',').map((id) => ({ id: id.trim(), url: '' })))
     return part.name === 'caption' ? (part.content ?? '') : ''
   })

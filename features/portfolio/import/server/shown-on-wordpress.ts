@@ -1,6 +1,7 @@
 import type { BlocksFromWordPress, ShownHere, WordPressAttributes } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import { blockShape } from '../../block'
 import { MOST_PER_PAGE } from '../../spec'
+import { gaps as words } from '../messages.gaps'
 import { jetpackTaxonomies } from './wordpress-terms'
 
 type Term = (key: string) => number | undefined
@@ -24,9 +25,7 @@ type Made = { readonly props: Props; readonly missing: number }
 
 const shown = ({ props, missing }: Made): ShownHere => ({
   module: { block: 'portfolio', props },
-  ...(missing && {
-    gap: `${missing} ${missing === 1 ? 'term' : 'terms'} that the portfolio was narrowed to: the export does not name them`,
-  }),
+  ...(missing && { gap: words.terms(missing) }),
 })
 
 /** The block's attributes have the names that ours have. Terms have other numbers here. */

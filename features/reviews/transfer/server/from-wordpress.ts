@@ -4,6 +4,7 @@ import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import { recordOf } from '../../server/new-review'
 import { keepReviews } from '../../server/store/incoming.store'
 import type { NewRow } from '../../server/store/known-review'
+import { gaps as words } from '../messages.gaps'
 import { importedReviewOf } from './imported-review'
 import { type PluginReview, pluginReviewOf, SITE_REVIEWS, STRONG_TESTIMONIALS } from './plugin-review'
 import { rowReviewOf, rowTypes } from './plugin-rows'
@@ -75,11 +76,11 @@ async function takeReviews(needs: Needs, posts: readonly WxrItem[], on: Taking):
     const read = on.reviewOf(post)
     const { cells, picture, pages, ownFields } = read
     const review = importedReviewOf({ ...cells, unique_id: on.idOf(post, read) }, here)
-    for (const name of ownFields) gaps.add(`the field “${name.slice(0, 60)}” of reviews`)
+    for (const name of ownFields) gaps.add(words.field(name.slice(0, 60)))
     if (typeof review === 'string') {
       // Without the column, which this export has not.
       const reason = review.replace(/^\w+: /, '')
-      gaps.add(`the review “${(cells.review_title || cells.review_text || post.id).slice(0, 60)}”: ${reason}`)
+      gaps.add(words.review((cells.review_title || cells.review_text || post.id).slice(0, 60), reason))
       continue
     }
     const face = picture.id || picture.url ? on.picture(picture) : undefined

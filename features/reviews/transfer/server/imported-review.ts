@@ -3,6 +3,7 @@ import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import type { PublicReview } from '../../review'
 import type { NewReview } from '../../server/new-review'
+import { reasons } from '../messages.gaps'
 import { writtenDate } from './written-date'
 import { writtenRating, writtenRecommendation } from './written-rating'
 
@@ -14,26 +15,26 @@ const notShown = ['', 'no', 'false', '0', 'not-yet', 'pending', 'unpublished', '
 const yesNo = v.pipe(
   cell(20),
   v.toLowerCase(),
-  v.picklist([...shown, ...notShown], 'use yes or no'),
+  v.picklist([...shown, ...notShown], reasons.yesNo),
   v.transform((value) => shown.includes(value)),
 )
 
 const moment = v.pipe(
   text(60),
   v.trim(),
-  v.check((value) => writtenDate(value) !== undefined, 'write the date as 2026-03-14 or 2026-03-14T02:15:00Z'),
+  v.check((value) => writtenDate(value) !== undefined, reasons.noDate),
   v.transform((value) => writtenDate(value) ?? ''),
 )
 
 const stars = v.pipe(
   v.optional(text(40), ''),
-  v.check((value) => writtenRating(value) !== undefined, 'use a rating from 1 to 5'),
+  v.check((value) => writtenRating(value) !== undefined, reasons.stars),
   v.transform((value) => writtenRating(value) ?? null),
 )
 
 const recommendation = v.pipe(
   cell(40),
-  v.check((value) => writtenRecommendation(value) !== undefined, 'use positive or negative'),
+  v.check((value) => writtenRecommendation(value) !== undefined, reasons.recommendation),
   v.transform((value) => writtenRecommendation(value) ?? ''),
 )
 
@@ -47,26 +48,23 @@ const source = v.pipe(
 /** An address that a page may link to: http or https, without a name in front of the host. */
 const link = v.pipe(
   cell(800),
-  v.check((value) => value === '' || /^https?:\/\/[^\s@]+$/i.test(value), 'start the address with http:// or https://'),
+  v.check((value) => value === '' || /^https?:\/\/[^\s@]+$/i.test(value), reasons.link),
 )
 
 /** A picture of our own media by its file name, or one at an address of its own. */
 const photos = v.pipe(
   list,
-  v.check(
-    (names) => names.every((name) => /^(https?:\/\/[^\s@]+|[\w-]+\.(jpe?g|png|webp))$/i.test(name)),
-    'use a file name or a web address for each picture',
-  ),
+  v.check((names) => names.every((name) => /^(https?:\/\/[^\s@]+|[\w-]+\.(jpe?g|png|webp))$/i.test(name)), reasons.pictures),
   v.transform((names) => names.map((name) => (name.includes('/') ? name : `/media/${name.toLowerCase()}`))),
 )
 
 const row = v.object({
   unique_id: cell(200),
   created_time: moment,
-  reviewer_name: v.pipe(text(250), v.trim(), v.nonEmpty('the name is missing')),
+  reviewer_name: v.pipe(text(250), v.trim(), v.nonEmpty(reasons.noName)),
   reviewer_email: v.pipe(
     cell(254),
-    v.check((value) => value === '' || /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(value), 'this is not a valid e-mail address'),
+    v.check((value) => value === '' || /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(value), reasons.email),
   ),
   rating: stars,
   recommendation_type: recommendation,
@@ -82,7 +80,7 @@ const row = v.object({
   posts: list,
   owner_response: cell(10_000),
   owner_response_name: cell(250),
-  owner_response_time: v.optional(v.union([v.literal(''), moment], 'write the date as 2026-03-14 or 2026-03-14T02:15:00Z'), ''),
+  owner_response_time: v.optional(v.union([v.literal(''), moment], reasons.noDate), ''),
   company_name: cell(100),
   company_title: cell(100),
   company_url: link,

@@ -1,5 +1,6 @@
 import type { BlocksFromWordPress, ShownHere, WordPressAttributes } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { StoredDisplay } from '../../display'
+import { gaps as words } from '../messages.gaps'
 import { templateShortcodes } from './slider-widgets'
 
 type Show = (said: WordPressAttributes) => ShownHere
@@ -13,11 +14,11 @@ const numbered = (said: WordPressAttributes, name: string): string => textOf(sai
 /** How a template looked stands in a table of the plugin: this is for those that nobody brought. */
 const template: Show = (said) => ({
   module: all,
-  gap: `how review template ${numbered(said, 'tid') || '1'} of WP Review Slider looked: a list of all reviews is here`,
+  gap: words.template(numbered(said, 'tid') || '1'),
 })
 const view: Show = (said) => ({
   module: all,
-  gap: `what view ${numbered(said, 'id') || '1'} of Strong Testimonials showed: a list of all reviews is here`,
+  gap: words.view(numbered(said, 'id') || '1'),
 })
 const form: Show = () => ({ module: { block: 'review-form', props: {} } })
 const summary: Show = () => ({ module: { block: 'review-summary', props: { variant: 'band' } } })
@@ -27,21 +28,21 @@ const gapOnly =
 
 const shows: Readonly<Record<string, Show>> = {
   ...Object.fromEntries(templateShortcodes.map((name) => [name, template])),
-  wprevpro_useform: (said) => ({ ...form(said), gap: `the fields of review form ${numbered(said, 'tid') || '1'}: the usual form is here` }),
-  wprevpro_usebadge: () => ({ module: { block: 'review-badge', props: {} }, gap: 'how a badge of WP Review Slider looked' }),
-  wprevpro_totalavg: gapOnly('a number of WP Review Slider in the text'),
+  wprevpro_useform: (said) => ({ ...form(said), gap: words.form(numbered(said, 'tid') || '1') }),
+  wprevpro_usebadge: () => ({ module: { block: 'review-badge', props: {} }, gap: words.badge }),
+  wprevpro_totalavg: gapOnly(words.number),
   site_reviews: siteReviews,
   'site-reviews/reviews': siteReviews,
   site_reviews_form: form,
   'site-reviews/form': form,
   site_reviews_summary: summary,
   'site-reviews/summary': summary,
-  site_review: gapOnly('one review of Site Reviews by itself'),
-  'site-reviews/review': gapOnly('one review of Site Reviews by itself'),
+  site_review: gapOnly(words.single),
+  'site-reviews/review': gapOnly(words.single),
   testimonial_view: view,
   'strongtestimonials/view': view,
   testimonial_average_rating: () => ({ module: { block: 'review-summary', props: { variant: 'head' } } }),
-  testimonial_count: gapOnly('the number of testimonials in the text'),
+  testimonial_count: gapOnly(words.count),
 }
 
 /** Lists, forms and averages of review plugins in pages. */
@@ -72,7 +73,7 @@ function siteReviews(said: WordPressAttributes): ShownHere {
     },
   }
   const narrowed = ['assigned_terms', 'category', 'assigned_users', 'user', 'author'].filter((name) => textOf(said[name]))
-  const gap = narrowed.length ? `that a list of reviews was narrowed by ${narrowed.join(' and ')}` : undefined
+  const gap = narrowed.length ? words.narrowed(narrowed.join(', ')) : undefined
   return { module: list(display), ...(gap && { gap }) }
 }
 

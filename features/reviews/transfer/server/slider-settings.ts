@@ -1,4 +1,5 @@
 import type { StoredDisplay } from '../../display'
+import { lost as words } from '../messages.gaps'
 import { textsIn } from './plugin-json'
 
 /** A row of settings of WP Review Slider: its columns, and what stands as JSON in one of them. */
@@ -35,14 +36,13 @@ export function selectionOf({ column, misc, lost }: SliderSettings): Stored<'sel
   const sort = sorts.find((name) => name === order)
   const isNotThese = misc('tagfilterlist_opt') === 'notthese'
   const tags = names(misc('tagfilterlist'))
-  if (order && !sort) lost('the order by hand')
-  if (tags.length && isNotThese) lost('that reviews with some tags are left out')
-  if (column('min_words') !== '0' && column('word_or_char') === 'char' && Number(column('min_words')))
-    lost('the least number of characters')
-  if (Number(column('max_words'))) lost('the most words of a review')
-  if (column('string_text') || column('string_textnot')) lost('words that reviews have or have not')
-  if (textsIn(column('showreviewsbyid')).length) lost('reviews picked by hand')
-  if (names(misc('postfilterlist')).length || names(misc('categoryfilterlist')).length) lost('that it keeps to some pages or categories')
+  if (order && !sort) lost(words.order)
+  if (tags.length && isNotThese) lost(words.tags)
+  if (column('min_words') !== '0' && column('word_or_char') === 'char' && Number(column('min_words'))) lost(words.characters)
+  if (Number(column('max_words'))) lost(words.words)
+  if (column('string_text') || column('string_textnot')) lost(words.withWords)
+  if (textsIn(column('showreviewsbyid')).length) lost(words.picked)
+  if (names(misc('postfilterlist')).length || names(misc('categoryfilterlist')).length) lost(words.pages)
   return {
     ...(sort && { sort }),
     types: names(column('rtype')),
@@ -65,8 +65,8 @@ const isOn = (text: string): boolean => !/^(?:|no|0|off|hide)$/i.test(text.trim(
 /** The bar above a list. */
 export function barOf({ misc, lost }: SliderSettings): Stored<'bar'> {
   const banner = misc('header_banner')
-  if (misc('header_text').trim()) lost('the text above it')
-  if (isOn(banner) && isOn(misc('bnrevusbtn'))) lost('the button of its banner')
+  if (misc('header_text').trim()) lost(words.above)
+  if (isOn(banner) && isOn(misc('bnrevusbtn'))) lost(words.button)
   return {
     ...{ search: isOn(misc('header_search')), sort: isOn(misc('header_sort')), rating: isOn(misc('header_rating')) },
     ...{ source: isOn(misc('header_source')), language: isOn(misc('header_langcodes')), types: isOn(misc('header_rtypes')) },
@@ -78,7 +78,7 @@ export function barOf({ misc, lost }: SliderSettings): Stored<'bar'> {
 /** What a card shows. */
 export function cardOf({ column, misc, lost }: SliderSettings): Stored<'card'> {
   const [first, last] = [misc('firstnameformat'), misc('lastnameformat')]
-  if (first === 'hide' || first === 'initial') lost('that first names are hidden')
+  if (first === 'hide' || first === 'initial') lost(words.firstNames)
   const lines = misc('cutrevs') === 'yes' ? whole(misc('cutrevs_lnum'), 1, 12) : undefined
   return {
     look: 'sheet',
@@ -109,8 +109,8 @@ const sideOf = (text: string): 'yes' | 'no' | 'wide' => (Object.hasOwn(sides, te
 
 /** How a list moves that slides. */
 export function sliderOf({ column, misc, lost }: SliderSettings): Stored<'slider'> {
-  if (isOn(misc('sli_centermode'))) lost('that the middle slide stands out')
-  if (isOn(misc('sli_avatarnav'))) lost('faces to choose a slide by')
+  if (isOn(misc('sli_centermode'))) lost(words.middle)
+  if (isOn(misc('sli_avatarnav'))) lost(words.faces)
   const seconds = whole(column('sliderdelay'), 0, 60)
   const speed = whole(column('sliderspeed'), 0, 10_000)
   const direction = column('sliderdirection')

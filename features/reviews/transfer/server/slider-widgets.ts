@@ -3,6 +3,7 @@ import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import * as v from 'valibot'
 import { type Badge, badgeShape, floatShape } from '../../badge'
 import { displayShape, type StoredDisplay } from '../../display'
+import { gaps as gapWords, lost as words } from '../messages.gaps'
 import { recordIn, textsIn } from './plugin-json'
 import { barOf, cardOf, colourIn, isSameHeight, type SliderSettings, selectionOf, sliderOf, whole } from './slider-settings'
 
@@ -20,7 +21,10 @@ export const templateShortcodes = Object.values(plugins)
 type Read = RecordsFromWordPress['read']
 type Kind = Pick<RecordsFromWordPress, 'type' | 'shortcodes' | 'read'> & Partial<RecordsFromWordPress>
 
-const kind = (of: Kind): RecordsFromWordPress => ({ as: 'records', file: 'review-widgets', otherNames: () => [], ...of })
+const kind = (of: Kind): RecordsFromWordPress => ({
+  ...{ as: 'records', file: 'review-widgets', namedIn: ['id', 'tid'], otherNames: () => [] },
+  ...of,
+})
 
 /** Templates, badges and floating boxes of WP Review Slider as settings of lists, badges and boxes of ours. */
 export const sliderWidgetsFromWordPress: readonly RecordsFromWordPress[] = [
@@ -29,8 +33,7 @@ export const sliderWidgetsFromWordPress: readonly RecordsFromWordPress[] = [
       type: `${plugin}_post_templates`,
       shortcodes: [shortcode],
       block: (template, said) => ({ block: 'review-list', props: { template, ...placeOf(said) } }),
-      lost: (said) =>
-        ['strhasone', 'strhasall', 'strnot'].some((name) => said[name]) ? 'the words that a list of reviews was narrowed by' : undefined,
+      lost: (said) => (['strhasone', 'strhasall', 'strnot'].some((name) => said[name]) ? gapWords.narrowedWords : undefined),
       read: readTemplate,
     }),
   ),
@@ -38,7 +41,7 @@ export const sliderWidgetsFromWordPress: readonly RecordsFromWordPress[] = [
     type: 'wpfb_badges',
     shortcodes: ['wprevpro_usebadge'],
     block: (id) => ({ block: 'review-badge', props: { id } }),
-    lost: (said) => (said.orgin || said.pageid || said.from ? 'the source that a badge was narrowed to' : undefined),
+    lost: (said) => (said.orgin || said.pageid || said.from ? gapWords.narrowedBadge : undefined),
     read: readBadge,
   }),
   kind({
@@ -57,10 +60,18 @@ function placeOf(said: WordPressAttributes): { readonly place?: Readonly<Record<
   return wanted.length ? { place: Object.fromEntries(wanted) } : {}
 }
 
+/** What a widget is called that has no name, and what of it is lost, as a line of a report. */
+type Widget = { readonly what: string; readonly of: (title: string, lost: string) => string }
+const widgets = {
+  template: { what: 'review template', of: gapWords.ofTemplate },
+  badge: { what: 'badge', of: gapWords.ofBadge },
+  float: { what: 'floating box', of: gapWords.ofFloat },
+} satisfies Readonly<Record<string, Widget>>
+
 type Reading = SliderSettings & { readonly title: string; readonly gaps: () => string[] }
 
-/** The settings of a row; what of them is lost is told in one line. */
-function settingsIn({ id, meta }: WxrItem, column: string, what: string): Reading {
+/** The settings of a row; what of them is lost is told line by line. */
+function settingsIn({ id, meta }: WxrItem, column: string, { what, of }: Widget): Reading {
   const record = recordIn(meta.get(column))
   const lost = new Set<string>()
   const title = (meta.get('title') ?? '').trim().slice(0, 200) || `${what} ${id}`
@@ -73,7 +84,7 @@ function settingsIn({ id, meta }: WxrItem, column: string, what: string): Readin
     column: (name) => (meta.get(name) ?? '').trim(),
     misc: (name) => (Object.hasOwn(record, name) ? textOf(record[name]) : ''),
     lost: (one) => void lost.add(one),
-    gaps: () => (lost.size ? [`of the ${what} “${title}”: ${[...lost].join(', ')}`] : []),
+    gaps: () => [...lost].map((one) => of(title, one)),
   }
 }
 
@@ -87,10 +98,10 @@ function entryOf({ meta }: WxrItem, id: number, widget: WidgetKind, title: strin
 }
 
 function readTemplate(item: WxrItem, id: number): ReturnType<Read> {
-  const on = settingsIn(item, 'template_misc', 'review template')
+  const on = settingsIn(item, 'template_misc', widgets.template)
   const display = displayOf(on)
   const { success, output } = v.safeParse(displayShape, display)
-  if (!success) on.lost('all its settings')
+  if (!success) on.lost(words.all)
   return { entry: entryOf(item, id, 'display', on.title, success ? output : v.parse(displayShape, {})), gaps: on.gaps() }
 }
 
@@ -101,9 +112,9 @@ function displayOf(on: SliderSettings): StoredDisplay {
   const layout = layoutOf(on)
   const isSliding = layout === 'slider' || layout === 'carousel'
   const rows = (whole(column('display_num_rows'), 1, 999) ?? 4) * (isSliding ? (whole(column('numslides'), 1, 50) ?? 1) : 1)
-  if (rows > MOST_ROWS) lost(`${rows} rows at once: there are ${MOST_ROWS}`)
-  if (column('style')) lost(`card style ${column('style')}`)
-  if (column('template_css').trim()) lost('its own CSS')
+  if (rows > MOST_ROWS) lost(words.rows(rows, MOST_ROWS))
+  if (column('style')) lost(words.cardStyle(column('style')))
+  if (column('template_css').trim()) lost(words.css)
   return {
     layout,
     isWidget: column('template_type') === 'widget',
@@ -129,7 +140,7 @@ function layoutOf({ column }: SliderSettings): NonNullable<StoredDisplay['layout
 function styleOf({ misc, lost }: SliderSettings): NonNullable<StoredDisplay['style']> {
   const of = (name: string): string => {
     const colour = colourIn(misc(name))
-    if (misc(name) && !colour) lost(`the colour ${misc(name).slice(0, 40)}`)
+    if (misc(name) && !colour) lost(words.colour(misc(name).slice(0, 40)))
     return colour
   }
   return { star: of('starcolor'), ink: of('tcolor1'), plane: of('bgcolor1'), accent: of('readmcolor') || of('bgcolor2') }
@@ -143,11 +154,11 @@ function pressOf({ misc, lost }: SliderSettings, { numberOf }: Pick<RecordAround
   const press = presses.find((name) => name === misc('onclickaction'))
   if (!press) return {}
   const url = misc('onclickurl')
-  if (press === 'url' && !isLink(url)) lost('where it leads')
+  if (press === 'url' && !isLink(url)) lost(words.target)
   const side = /^(?:left|right|top|bottom)$/.exec(misc('slidelocation'))?.[0] as Badge['side'] | undefined
   const template = numberOf('wpfb_post_templates', misc('sliderevtemplate'))
-  if (press !== 'url' && misc('sliderevtemplate') && !template) lost('its review template')
-  if (press !== 'url' && (misc('slideheader') || misc('slidefooter'))) lost('texts around its reviews')
+  if (press !== 'url' && misc('sliderevtemplate') && !template) lost(words.template)
+  if (press !== 'url' && (misc('slideheader') || misc('slidefooter'))) lost(words.texts)
   return {
     onPress: press,
     ...(press === 'url' && isLink(url) && { url }),
@@ -158,13 +169,12 @@ function pressOf({ misc, lost }: SliderSettings, { numberOf }: Pick<RecordAround
 }
 
 function readBadge(item: WxrItem, id: number, around: RecordAround): ReturnType<Read> {
-  const on = settingsIn(item, 'badge_misc', 'badge')
+  const on = settingsIn(item, 'badge_misc', widgets.badge)
   const { column, misc, lost } = on
-  if (misc('ratingsfrom') === 'input') lost('its average that was typed in')
-  if (column('badge_orgin') && !/^(?:custom|all)$/.test(column('badge_orgin')))
-    lost(`that it counts reviews of ${column('badge_orgin')} alone`)
-  if (textsIn(column('rpage')).length) lost('the places that it counts')
-  if (column('style')) lost(`style ${column('style')}`)
+  if (misc('ratingsfrom') === 'input') lost(words.average)
+  if (column('badge_orgin') && !/^(?:custom|all)$/.test(column('badge_orgin'))) lost(words.source(column('badge_orgin')))
+  if (textsIn(column('rpage')).length) lost(words.places)
+  if (column('style')) lost(words.style(column('style')))
   const badge = { name: column('badge_bname').slice(0, 200), ...pressOf(on, around) }
   const settings = v.parse(badgeShape, badge)
   return { entry: entryOf(item, id, 'badge', on.title, settings), gaps: on.gaps() }
@@ -177,14 +187,13 @@ const places: Readonly<Record<string, string>> = {
 
 /** A box that floats stands on no page of the export: its settings are here, to be put on pages. */
 function readFloat(item: WxrItem, id: number, around: RecordAround): ReturnType<Read> {
-  const on = settingsIn(item, 'float_misc', 'floating box')
+  const on = settingsIn(item, 'float_misc', widgets.float)
   const { column, misc, lost } = on
   const content = ['badge', 'reviews', 'pop'].find((name) => name === column('float_type')) ?? 'pop'
   const shown = numberOfContent(column('content_id'), content, around)
-  if (column('enabled') === '1')
-    lost(`that it floats on ${misc('pagefilter') === 'all' ? 'all pages' : 'some pages'}: add the block “Floating reviews” to them`)
-  if (content === 'badge') lost('which badge it shows')
-  if (content !== 'badge' && !shown) lost('its review template')
+  if (column('enabled') === '1') lost(misc('pagefilter') === 'all' ? words.allPages : words.somePages)
+  if (content === 'badge') lost(words.badge)
+  if (content !== 'badge' && !shown) lost(words.template)
   const direction = /^(?:right|bottom|left|fade)$/.exec(misc('animate_dir'))?.[0]
   const place = places[misc('floatlocation')]
   const float = {
@@ -199,7 +208,7 @@ function readFloat(item: WxrItem, id: number, around: RecordAround): ReturnType<
     hideOn: misc('hideonmobile') === 'yes' ? 'phones' : misc('hideonmobile') === 'desktop' ? 'wide' : '',
   }
   const { success, output } = v.safeParse(floatShape, float)
-  if (!success) lost('all its settings')
+  if (!success) lost(words.all)
   return { entry: entryOf(item, id, 'float', on.title, success ? output : v.parse(floatShape, {})), gaps: on.gaps() }
 }
 

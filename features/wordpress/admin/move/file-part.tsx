@@ -5,6 +5,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type ChangeEvent, useRef } from 'react'
 import { messages } from '../../messages.admin'
+import { ENDINGS } from '../../spec'
 import type { WordPressImport } from '../../wire.admin'
 import styles from './move.module.css'
 import { useUpload } from './use-upload'
@@ -30,19 +31,8 @@ export function FilePart({ shown }: { readonly shown: WordPressImport | undefine
     <div className={styles.apart}>
       <Section title={words.title} lead={words.lead}>
         <Stack>
-          <Text size="sm" c="dimmed">
-            {words.plugins}
-          </Text>
           {isCut && <Text>{words.again(shown.files.map(({ name }) => name).join(', '))}</Text>}
-          <input
-            ref={input}
-            type="file"
-            hidden
-            multiple
-            accept=".xml,.wxr,.gz,.sql,.csv,.tsv,.txt,.json"
-            aria-label={words.label}
-            onChange={take}
-          />
+          <input ref={input} type="file" hidden multiple accept={ENDINGS.join()} aria-label={words.label} onChange={take} />
           <Group>
             <Button
               variant={shown && shown.state !== 'receiving' ? 'default' : 'filled'}
@@ -56,6 +46,9 @@ export function FilePart({ shown }: { readonly shown: WordPressImport | undefine
               {files.map(({ name }) => name).join(', ')}
             </Text>
           </Group>
+          <Text size="sm" c="dimmed">
+            {words.more}
+          </Text>
           <Failure>{failure ?? (isUnread ? shown.reason : undefined)}</Failure>
           {(isSending || upload.canGoOn) && <Sending upload={upload} />}
         </Stack>

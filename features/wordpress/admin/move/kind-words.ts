@@ -17,6 +17,7 @@ const names: Readonly<Record<string, string>> = {
   'portfolio settings': 'Portfolio settings',
   'business details': 'Business details',
   look: 'Theme',
+  'draft of the look': 'Draft of the theme',
 }
 
 /** What a kind of things is called; one that has no name of its own here is called as its feature calls it. */

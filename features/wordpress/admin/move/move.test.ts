@@ -9,7 +9,7 @@ test('issue 17: files that can be no export are not even sent', () => {
     issueOf([
       { name: 'a.xml', size: 1 },
       { name: 'B.XML.GZ', size: 2 },
-      ...['dump.sql', 'dump.sql.gz', 'reviews.csv', 'redirects.json'].map((name) => ({ name, size: 1 })),
+      ...['dump.sql', 'dump.sql.gz', 'reviews.csv', 'redirects.json', 'astra-export.DAT', 'contact.nff'].map((name) => ({ name, size: 1 })),
     ]),
   ).toBeUndefined()
   expect(
@@ -35,10 +35,10 @@ test('issue 17: a kind that nobody named here is called as its feature calls it'
 test('issue 17: a report is kept as text, with every gap below its page', () => {
   const shown = {
     ...{ id: 1, revision: '1', state: 'done', startedAt: '2026-11-28T05:00:00Z', reason: '', canGoOn: false },
-    ...{ files: [{ name: 'old.xml', size: 1, received: 1 }], choices: { asDrafts: false, from: '' } },
+    ...{ files: [{ name: 'old.xml', size: 1, received: 1 }], choices: { asDrafts: false, withTheme: true, from: '' } },
     progress: { step: 'saving', done: 1, total: 1 },
     report: {
-      ...{ isLook: false, title: 'Old', url: 'https://old.example', faults: [], bad: [], allGaps: 5 },
+      ...{ isLook: false, hasTheme: false, title: 'Old', url: 'https://old.example', faults: [], bad: [], allGaps: 5 },
       counts: [{ kind: 'page', new: 2, changed: 0, same: 1, missing: 0 }],
       gaps: [
         { page: '/about', at: '/admin/pages?page=1', what: 'a form' },

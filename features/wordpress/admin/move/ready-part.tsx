@@ -16,6 +16,7 @@ type ReadyPartProps = { readonly shown: WordPressImport; readonly report: Import
 /** What would come, how it should come, and the button that brings it. */
 export function ReadyPart({ shown, report }: ReadyPartProps) {
   const [asDrafts, setAsDrafts] = useState(shown.choices.asDrafts)
+  const [withTheme, setWithTheme] = useState(shown.choices.withTheme)
   const [from, setFrom] = useState(shown.choices.from)
   const [issue, setIssue] = useState<string>()
   const { change, isChanging, failure } = useChange(shown)
@@ -24,7 +25,7 @@ export function ReadyPart({ shown, report }: ReadyPartProps) {
     const address = withScheme(from.trim())
     const isAddress = OLD_SITE.test(address)
     setIssue(isAddress ? undefined : words.fromIssue)
-    if (isAddress && !isChanging) change({ action: 'import', choices: { asDrafts, from: address } })
+    if (isAddress && !isChanging) change({ action: 'import', choices: { asDrafts, withTheme, from: address } })
   }
   const files = shown.files.map(({ name }) => name).join(', ')
   return (
@@ -35,25 +36,31 @@ export function ReadyPart({ shown, report }: ReadyPartProps) {
           <Stack>
             {/* Files of plugins alone hold no page, and name no site. */}
             {report.url && (
-              <>
-                <Switch
-                  label={words.asDrafts}
-                  description={words.asDraftsHelp}
-                  checked={asDrafts}
-                  onChange={({ currentTarget }) => setAsDrafts(currentTarget.checked)}
-                />
-                {shown.files.length > 0 && (
-                  <Address
-                    url={report.url}
-                    value={from}
-                    issue={issue}
-                    onChange={(typed) => {
-                      setFrom(typed)
-                      setIssue(undefined)
-                    }}
-                  />
-                )}
-              </>
+              <Switch
+                label={words.asDrafts}
+                description={words.asDraftsHelp}
+                checked={asDrafts}
+                onChange={({ currentTarget }) => setAsDrafts(currentTarget.checked)}
+              />
+            )}
+            {report.hasTheme && (
+              <Switch
+                label={words.withTheme}
+                description={words.withThemeHelp}
+                checked={withTheme}
+                onChange={({ currentTarget }) => setWithTheme(currentTarget.checked)}
+              />
+            )}
+            {report.url && shown.files.length > 0 && (
+              <Address
+                url={report.url}
+                value={from}
+                issue={issue}
+                onChange={(typed) => {
+                  setFrom(typed)
+                  setIssue(undefined)
+                }}
+              />
             )}
             <Failure>{failure}</Failure>
             <Group>

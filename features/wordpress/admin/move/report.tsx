@@ -18,7 +18,7 @@ export function Report({ shown }: { readonly shown: WordPressImport }) {
   const { report, startedAt } = shown
   return (
     <Section title={words.title} lead={exactTime(new Date(startedAt))}>
-      {shown.state === 'failed' ? <Failed shown={shown} /> : <Done isSite={report?.url !== ''} />}
+      {shown.state === 'failed' ? <Failed shown={shown} /> : <Done report={report} />}
       {report && !report.isLook && (
         <>
           <Text className={styles.name ?? ''}>{fromWords(shown)}</Text>
@@ -40,13 +40,28 @@ export function Report({ shown }: { readonly shown: WordPressImport }) {
 const download = (shown: WordPressImport): void =>
   saveFile(new Blob([reportText(shown)], { type: 'text/plain;charset=utf-8' }), datedName('wordpress-import', 'txt'))
 
-const Done = ({ isSite }: { readonly isSite: boolean }) => (
-  <Alert color="tide" icon={<IconCheck size={20} />} title={isSite ? words.done : words.filesDone}>
+/** Drafts that came, and where an owner looks at them. */
+const draftsIn = (report: WordPressImport['report']) => {
+  const came = new Set(report?.counts.filter((count) => count.new + count.changed + count.same > 0).map(({ kind }) => kind))
+  return [
+    ...(came.has('draft of the look') ? [{ href: '/admin/look', text: words.theme }] : []),
+    ...(came.has('draft of the header') ? [{ href: '/admin/pages/header', text: words.header }] : []),
+  ]
+}
+
+/** Files of plugins alone hold no page, and name no site. */
+const Done = ({ report }: { readonly report: WordPressImport['report'] }) => (
+  <Alert color="tide" icon={<IconCheck size={20} />} title={report?.url === '' ? words.filesDone : words.done}>
     <Group className={styles.apart ?? ''}>
       <Anchor href="/" target="_blank" rel="noreferrer">
         {words.see}
       </Anchor>
-      {isSite && <Anchor href="/admin/pages">{words.pages}</Anchor>}
+      {report?.url !== '' && <Anchor href="/admin/pages">{words.pages}</Anchor>}
+      {draftsIn(report).map(({ href, text }) => (
+        <Anchor key={href} href={href}>
+          {text}
+        </Anchor>
+      ))}
     </Group>
   </Alert>
 )

@@ -1,6 +1,6 @@
 import { send } from '@frontage/kit/wire/send.client'
 import { messages } from '../../messages.admin'
-import { MOST_EXPORT_BYTES, MOST_FILES, PIECE_BYTES } from '../../spec'
+import { ENDINGS, MOST_EXPORT_BYTES, MOST_FILES, PIECE_BYTES } from '../../spec'
 import { addWordPressPiece, beginWordPressImport, type WordPressImport } from '../../wire.admin'
 
 const words = messages.file
@@ -8,7 +8,7 @@ const words = messages.file
 /** Why files are not even sent; undefined when they may try. */
 export function issueOf(files: readonly Pick<File, 'name' | 'size'>[]): string | undefined {
   if (files.length > MOST_FILES) return words.tooMany
-  const other = files.find(({ name }) => !/\.(?:xml|wxr|gz|sql|csv|tsv|txt|json)$/i.test(name))
+  const other = files.find(({ name }) => !ENDINGS.some((ending) => name.toLowerCase().endsWith(ending)))
   if (other) return words.noExport(other.name)
   const empty = files.find(({ size }) => size === 0)
   if (empty) return words.empty(empty.name)

@@ -2,6 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { CallRefused } from '@frontage/kit/post/call-out.server'
 import { followRedirects, type ReadOut } from '@frontage/kit/post/read-out.server'
+import { reasons } from '../../messages.gaps'
 import type { ReadFile } from './take-pictures'
 
 const MOST_BYTES = 64 * 1024 * 1024
@@ -14,8 +15,8 @@ export const filesInFolder =
     const name = decodeURIComponent(URL.parse(fileUrl)?.pathname.split(UPLOADS)[1] ?? '')
     const root = await realpath(folder)
     const file = await realpath(path.join(root, name)).catch(() => undefined)
-    if (!name || !file?.startsWith(`${root}${path.sep}`)) throw new Error('it is not in the folder')
-    if ((await stat(file)).size > MOST_BYTES) throw new Error('it is larger than 64 MB')
+    if (!name || !file?.startsWith(`${root}${path.sep}`)) throw new Error(reasons.notInFolder)
+    if ((await stat(file)).size > MOST_BYTES) throw new Error(reasons.tooLarge)
     return readFile(file)
   }
 
@@ -26,10 +27,10 @@ export const filesOfSite =
     const { pathname = '', search = '' } = URL.parse(fileUrl) ?? {}
     const url = (from ? new URL(pathname + search, from).href : fileUrl).replace(/^http:/i, 'https:')
     const { status, bytes } = await followRedirects(readOut)({ url, accept: 'image/*', most: MOST_BYTES }).catch((reason: unknown) => {
-      if (reason instanceof CallRefused) throw new Error('its address is not a public one')
-      throw isUnreachable(reason) ? new Error('the old site does not answer') : reason
+      if (reason instanceof CallRefused) throw new Error(reasons.privateAddress)
+      throw isUnreachable(reason) ? new Error(reasons.noAnswer) : reason
     })
-    if (status !== 200) throw new Error(`the old site answered with status ${status}`)
+    if (status !== 200) throw new Error(reasons.status(status))
     return bytes
   }
 

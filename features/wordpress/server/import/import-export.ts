@@ -2,6 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { SiteMover, SiteTexts, TransferReport } from '@frontage/kit/transfer.server'
 import type { FromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import { gaps as words } from '../../messages.gaps'
 import { type Collected, collectExport } from '../read/collect'
 import type { Found } from '../read/found'
 import type { RecordNumbers } from '../translate/numbering'
@@ -35,6 +36,8 @@ type ImportOptions = {
   readonly isLook: boolean
   /** Pages that visitors saw become drafts as well. */
   readonly asDrafts: boolean
+  /** Whether colours, typefaces and header of the old theme come as drafts, where a file says them. */
+  readonly withTheme?: boolean
 } & Watch
 /** What came along, what did not, and how many pictures did. */
 export type WordPressReport = TransferReport & {
@@ -42,6 +45,8 @@ export type WordPressReport = TransferReport & {
   readonly pictures: number
   /** Pictures that could not be had. */
   readonly missed: number
+  /** Whether a file says how the old site looked. */
+  readonly hasTheme: boolean
   /** The old site, and its pages and posts as they are called here. */
   readonly from: { readonly title: string; readonly url: string; readonly pages: readonly PageFrom[] }
 }
@@ -67,11 +72,11 @@ export async function importExport(
   const last = (storedIn(isRecord, (await site.read(LAST)) ?? '{}', LAST) ?? {}) as Partial<Last>
   const records = createRecords(collected, kinds.records, last.numbers ?? {}, here)
   const sites = [...new Set([collected.site.url, ...(last.sites ?? [])].filter(Boolean))].slice(0, MOST_SITES)
-  const { translated, pictures, missed, gaps } = await translate(collected, { records, kinds, sites }, needs, options)
+  const { translated, pictures, missed, gaps } = await translate(collected, { records, kinds, sites, here }, needs, options)
   const { texts, gaps: changed } = withoutChanged(withoutName(translated.texts, here), here, last.prints ?? {})
   const report = await mover.read({ texts, files: [] }, { by: 'WordPress', dryRun: options.isLook })
   const { title, url } = collected.site
-  const told = { pictures, missed, from: { title, url, pages: translated.pages } }
+  const told = { pictures, missed, hasTheme: !collected.options.isEmpty, from: { title, url, pages: translated.pages } }
   if (report.bad.length) return { ...report, ...told, gaps: [...gaps, ...changed] }
   const oldPosts = createOldPosts(needs.db, collected.site)
   if (!options.isLook) {
@@ -93,22 +98,25 @@ export async function importExport(
   return { ...report, ...told, brought: [...report.brought, ...posts.brought], gaps: [...gaps, ...changed, ...posts.gaps] }
 }
 
-type Replaced = { readonly records: Records; readonly kinds: Kinds; readonly sites: readonly string[] }
+type Replaced = { readonly records: Records; readonly kinds: Kinds; readonly sites: readonly string[]; readonly here: SiteTexts }
 
 /** A first translation says which pictures are needed; with those that could be had comes the one that counts. */
 async function translate(
   collected: Collected,
-  { records, kinds, sites }: Replaced,
+  { records, kinds, sites, here }: Replaced,
   { readFile, library, publicUrl }: Needs,
-  { isLook, asDrafts, ...watch }: ImportOptions,
+  { isLook, asDrafts, withTheme = true, ...watch }: ImportOptions,
 ) {
   const wanted = collected.posts.flatMap((post) => kinds.posts.find(({ types }) => types.includes(post.type))?.pictures?.(post) ?? [])
-  const options = { asDrafts, records, wanted, blocks: kinds.blocks, redirects: kinds.redirects, sites: [...sites, publicUrl] }
-  const first = translateExport(collected, { ...options, taken: () => lookedAt })
+  const options = {
+    ...{ asDrafts, records, wanted, here, blocks: kinds.blocks, redirects: kinds.redirects },
+    ...{ options: withTheme ? kinds.options : [], sites: [...sites, publicUrl] },
+  }
+  const first = await translateExport(collected, { ...options, taken: () => lookedAt })
   if (isLook) return { translated: first, pictures: first.pictures.length, missed: 0, gaps: first.gaps }
   const { taken, missed } = await takePictures(first.pictures, readFile, library, watch)
-  const translated = translateExport(collected, { ...options, taken: ({ id }) => taken.get(id) })
-  const failed = missed.map(({ url, reason }): Gap => ({ page: '', what: `the picture ${url}: ${reason}` }))
+  const translated = await translateExport(collected, { ...options, taken: ({ id }) => taken.get(id) })
+  const failed = missed.map(({ url, reason }): Gap => ({ page: '', what: words.missedPicture(url, reason) }))
   return { translated, pictures: taken.size, missed: missed.length, gaps: [...translated.gaps, ...failed] }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteTexts } from '@frontage/kit/transfer.server'
+import { keptNames, gaps as words } from '../../messages.gaps'
 import type { Gap } from '../translate/translate-export'
 
 /** What an import left behind, by what it is, as a hash: what is different since then was changed here. */
@@ -18,8 +19,9 @@ function entriesOf(texts: SiteTexts): Map<string, Entry> {
   for (const [file, value] of texts) {
     const path = /^(?:site|drafts)\//.test(file) ? (value as { path?: unknown }).path : undefined
     const isFrame = file === 'site/header' || file === 'site/footer'
+    const isDraft = file === 'header-draft' || file === 'look-draft'
     if (typeof path === 'string' && !isFrame) found.push([`${file.split('/')[0]} ${path}`, { file, value }])
-    else if (isFrame || file === 'header-draft') found.push([file, { file, value }])
+    else if (isFrame || isDraft) found.push([file, { file, value }])
     else if (file === 'redirects') for (const rule of redirectsIn(value)) found.push([`redirect ${keyOf(rule)}`, { file, value: rule }])
     else if (isNumbered(value)) for (const one of value) found.push([`${file} ${one.id}`, { file, value: withoutTimes(one) }])
   }
@@ -72,14 +74,22 @@ export function withoutChanged(
     if (there && (before[name] === hash || hash === hashOf(entry.value) || isEmpty(there.value))) continue
     withoutEntry(texts, entry)
     const page = (entry.value as { path?: string }).path ?? ''
-    gaps.push({ page, what: (page ? '' : `${name}: `) + reasonFor(there !== undefined, isOurs) })
+    gaps.push({ page, what: whatStays(page ? '' : named(name), there !== undefined, isOurs) })
   }
   return { texts, gaps }
 }
 
-const reasonFor = (isThere: boolean, isOurs: boolean): string =>
-  isThere
-    ? `what ${isOurs ? 'was changed here since' : 'stands here already'}: it stays as it is`
-    : 'what was deleted or published here since'
+function whatStays(name: string, isThere: boolean, isOurs: boolean): string {
+  if (!isThere) return name ? words.goneOf(name) : words.gone
+  if (isOurs) return name ? words.changedOf(name) : words.changed
+  return name ? words.thereOf(name) : words.there
+}
+
+/** `contact-forms 3`: Form 3. */
+function named(name: string): string {
+  const [file = '', number] = name.split(' ')
+  const known = keptNames[file] ?? file
+  return number ? `${known} ${number}` : known
+}
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0

@@ -1,6 +1,7 @@
 import type {
   BlocksFromWordPress,
   FromWordPress,
+  OptionsFromWordPress,
   PostsFromWordPress,
   RecordsFromWordPress,
   RedirectsFromWordPress,
@@ -13,6 +14,7 @@ export type Kinds = {
   readonly posts: readonly PostsFromWordPress[]
   readonly blocks: readonly BlocksFromWordPress[]
   readonly redirects: readonly RedirectsFromWordPress[]
+  readonly options: readonly OptionsFromWordPress[]
 }
 
 export const kindsOf = (all: readonly FromWordPress[]): Kinds => ({
@@ -20,10 +22,12 @@ export const kindsOf = (all: readonly FromWordPress[]): Kinds => ({
   posts: all.filter((kind) => kind.as === 'posts'),
   blocks: all.filter((kind) => kind.as === 'blocks'),
   redirects: all.filter((kind) => kind.as === 'redirects'),
+  options: all.filter((kind) => kind.as === 'options'),
 })
 
 export const typesOf = ({ records, posts }: Kinds): Types => ({
   records: records.map(({ type }) => type),
   posts: posts.flatMap(({ types }) => types),
   spreadsheets: posts.flatMap(({ spreadsheet }) => spreadsheet ?? []),
+  files: records.filter(({ inFile }) => inFile),
 })

@@ -1,4 +1,5 @@
 import type { Library } from '@frontage/kit/library.server'
+import { reasons } from '../../messages.gaps'
 import type { Attachment } from '../read/collect'
 import type { Taken } from '../translate/media-index'
 
@@ -37,7 +38,7 @@ export async function takePictures(
     try {
       taken.set(attachment.id, memory?.known.get(attachment.id) ?? (await take(attachment)))
     } catch (reason) {
-      missed.push({ url: attachment.fileUrl, reason: reason instanceof Error ? reason.message : 'it could not be read' })
+      missed.push({ url: attachment.fileUrl, reason: reason instanceof Error ? reason.message : reasons.unreadable })
     }
   }
   await progress?.(wanted.length, wanted.length)

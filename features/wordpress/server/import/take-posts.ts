@@ -2,6 +2,7 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { TransferReport } from '@frontage/kit/transfer.server'
 import type { PostsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem, WxrSite } from '@frontage/kit/wordpress/export/wxr.server'
+import { gaps as words } from '../../messages.gaps'
 import type { MediaIndex } from '../translate/media-index'
 import type { Records } from '../translate/records'
 import type { Gap } from '../translate/translate-export'
@@ -28,7 +29,7 @@ export async function takePosts(posts: readonly WxrItem[], kinds: readonly Posts
     const known = own.length ? await oldPosts.prints() : new Map<string, string>()
     const fresh = own.filter(({ id }) => !known.has(id))
     const changed = own.filter((post) => known.has(post.id) && known.get(post.id) !== oldPosts.printOf(post))
-    if (changed.length) gaps.push(siteGap(`${counted(changed.length, kind.what)} changed on the old site since: what came stays as it is`))
+    if (changed.length) gaps.push(siteGap((kind.what === 'review' ? words.changedReviews : words.changedMessages)(changed.length)))
     const { records, numbered, isLook, site, picture } = on
     const placeOf = (id: string): string | undefined => numbered.get(id)
     const around = { isLook, site, picture, placeOf, numberOf: records.numberOf, remember: oldPosts.remember }
@@ -53,7 +54,6 @@ const onceEach = (posts: readonly WxrItem[]): WxrItem[] => [
 ]
 
 const siteGap = (what: string): Gap => ({ page: '', what })
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const linesOf = (what: string, count: number, outcome: Brought['outcome']): Brought[] =>
   Array.from({ length: count }, () => ({ what, outcome }))

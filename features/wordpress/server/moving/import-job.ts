@@ -103,7 +103,7 @@ function run(
     { isLook, ...row.choices, ...watch },
   )
   return found.catch((reason: unknown) => {
-    throw isUnreadable(reason) ? new Unreadable(files.named(reason.message)) : reason
+    throw isUnreadable(reason) ? new Unreadable(reason.message, files.reading()) : reason
   })
 }
 
@@ -115,7 +115,7 @@ function namingFiles(texts: readonly AsyncIterable<string>[], { files }: StoredI
       reading = files[index]?.name ?? ''
       yield* text
     }),
-    named: (why: string): string => (files.length > 1 ? `“${reading}”: ${why}` : why),
+    reading: (): string => (files.length > 1 ? reading : ''),
   }
 }
 
@@ -163,7 +163,11 @@ const ifStill = ({ id }: StoredImport, { db, imports }: Needs, then: Then): Prom
   })
 
 function reasonOf(reason: unknown, { id, files, choices }: StoredImport, { log }: Needs): string {
-  if (isUnreadable(reason)) return files.length ? messages.damaged(reason.message) : messages.notRead(choices.from, reason.message)
+  if (reason instanceof Unreadable) {
+    const { file, message } = reason
+    if (file) return messages.damagedOf(file, message)
+    return files.length ? messages.damaged(message) : messages.notRead(choices.from, message)
+  }
   log.error({ err: reason, import: id }, 'a WordPress import could not be finished')
   return messages.stopped
 }

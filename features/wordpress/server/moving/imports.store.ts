@@ -44,7 +44,7 @@ function importIn(row: RowOf): StoredImport {
   return {
     ...{ id: Number(row.id), state: row.state, startedAt: row.started_at, reason: row.reason, revision: Number(row.revision) },
     files: storedIn(filesShape, row.files, what) ?? [],
-    choices: storedIn(choicesShape, row.choices, what) ?? { asDrafts: false, from: '' },
+    choices: storedIn(choicesShape, row.choices, what) ?? { asDrafts: false, withTheme: true, from: '' },
     progress: storedIn(progressShape, row.progress, what) ?? atStart,
     report: storedIn(v.nullable(reportShape), row.report, what) ?? undefined,
   }

@@ -108,7 +108,10 @@ describe.each(engines)('imports on %s', (engine) => {
     for (const [index, part] of parts.entries()) await moving.piece(id, 0, part, index)
     await moving.change('look')
     await moving.tools.jobs.runDue()
-    expect(await moving.shown()).toMatchObject({ state: 'failed', reason: expect.stringContaining('“dump.sql”: it ends in the middle') })
+    expect(await moving.shown()).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('The export file “dump.sql” could not be read: it ends in the middle'),
+    })
   })
 
   /** Holds the second picture back until it is let go. */

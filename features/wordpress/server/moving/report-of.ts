@@ -8,10 +8,10 @@ type Registry = Pick<SiteRegistry, 'pageAt'>
 
 /** What an import brings or brought, as its owner reads it. */
 export async function reportOf(report: WordPressReport, isLook: boolean, registry: Registry): Promise<ImportReport> {
-  const { from, gaps, faults, bad } = report
+  const { from, gaps, faults, bad, hasTheme } = report
   const placeOf = isLook ? placesThere(report) : await placesHere(gaps.slice(0, MOST_LINES), registry)
   return {
-    ...{ isLook, title: from.title, url: from.url, counts: countsOf(report) },
+    ...{ isLook, hasTheme, title: from.title, url: from.url, counts: countsOf(report) },
     gaps: gaps.slice(0, MOST_LINES).map((gap) => ({ page: gap.page, at: placeOf(gap), what: gap.what })),
     allGaps: gaps.length,
     faults: faults.slice(0, MOST_LINES),
@@ -58,7 +58,8 @@ async function placesHere(gaps: readonly Gap[], registry: Registry): Promise<(ga
     const page = await registry.pageAt(path)
     if (page) ids.set(path, page.id)
   }
-  return ({ page, row }) => {
+  return ({ page, row, at }) => {
+    if (at) return at
     const id = ids.get(page)
     if (id === undefined) return ''
     return `/admin/pages?page=${id}${row === undefined ? '' : `&at=${encodeURIComponent(`rows.${row}`)}`}`

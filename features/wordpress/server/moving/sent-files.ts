@@ -27,8 +27,6 @@ export const isGoingOn = ({ state, files }: StoredImport, wanted: readonly Named
 
 /** Export files on their way in: pieces that lie with the other files of the site until they are imported, wherever those are. */
 export function createSentFiles({ db, files: store, registry }: Pick<Tools, 'db' | 'files' | 'registry'>, imports: ImportsStore) {
-  const spreadsheets = (): readonly Spreadsheet[] => typesOf(kindsOf(registry.fromWordPress())).spreadsheets ?? []
-
   /** Where to go on in a file; `isNew` unless the piece had come before. */
   async function append({ id, file, from }: Piece, key: string, size: number): Promise<{ received: number; isNew: boolean }> {
     return db.transaction().execute(async (trx) => {
@@ -58,7 +56,7 @@ export function createSentFiles({ db, files: store, registry }: Pick<Tools, 'db'
     add: async (piece: Piece, name: string): Promise<number> => {
       const { incoming } = piece.piece
       if (!incoming) throw new Refusal('too-large', messages.cut, { status: 413, field: 'file' })
-      if (piece.from === 0) await refuseOthers(incoming, name, spreadsheets())
+      if (piece.from === 0) await refuseOthers(incoming, name, typesOf(kindsOf(registry.fromWordPress())).spreadsheets)
       const key = await store.reserve('wxr')
       await store.take(incoming.path, key)
       const { received, isNew } = await append(piece, key, incoming.size).catch(async (reason: unknown) => {

@@ -1,7 +1,10 @@
+import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
 import type { WxrItem, WxrSite, WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
+import { unreadable } from '../../messages.gaps'
 import type { Found, OldRedirect } from './found'
-import { readSource } from './sources'
-import type { Spreadsheet } from './spreadsheet/spreadsheets'
+import { joinedOptions } from './settings/site-options'
+import { type FilesOfFeatures, readSource } from './sources'
+import { Unreadable } from './unreadable'
 
 /** A picture or another file of the old site's media. Pixels are 0 where nobody says. */
 export type Attachment = Pick<WxrItem, 'id' | 'fileUrl' | 'title' | 'link' | 'guid' | 'parent' | 'order'> & {
@@ -10,7 +13,7 @@ export type Attachment = Pick<WxrItem, 'id' | 'fileUrl' | 'title' | 'link' | 'gu
   readonly width: number
   readonly height: number
 }
-/** What an export and files of plugins hold that can come along, by its kind; everything else is only counted. */
+/** What an export and files of its theme and plugins hold that can come along, by its kind; everything else is only counted. */
 export type Collected = {
   readonly site: WxrSite
   /** Pages and posts. */
@@ -23,14 +26,19 @@ export type Collected = {
   readonly posts: readonly WxrItem[]
   readonly terms: readonly WxrTerm[]
   readonly redirects: readonly OldRedirect[]
+  /** What the owner set up of the site and its theme; empty where no file says it. */
+  readonly options: WordPressSettings
   /** What could not be read, in a few words each. */
   readonly unread: readonly string[]
+  /** Files in which nothing is known: their places among the files, from 1. */
+  readonly unknown: readonly number[]
   /** How many of each kind, by its name in WordPress, do not come along. */
   readonly others: ReadonlyMap<string, number>
 }
 
-/** Types of the posts of plugins that come along, and files of separated values whose rows do. */
-export type Types = Readonly<Record<'records' | 'posts', readonly string[]>> & { readonly spreadsheets?: readonly Spreadsheet[] }
+/** Types of the posts of plugins that come along, and files that hold them. */
+export type Types = Readonly<Record<'records' | 'posts', readonly string[]>> & FilesOfFeatures
+const none: Types = { records: [], posts: [], spreadsheets: [], files: [] }
 
 /** Pages of one site. */
 const MOST_PAGES = 5_000
@@ -38,6 +46,8 @@ const MOST_ATTACHMENTS = 100_000
 const MOST_POSTS = 50_000
 const MOST_TERMS = 10_000
 const MOST_REDIRECTS = 20_000
+/** Options, each in every file that says it. */
+const MOST_OPTIONS = 1_000
 /** What WordPress stores for itself, and nobody misses. */
 const OWN = /^(?:revision|customize_changeset|oembed_cache|wp_global_styles|wp_navigation|custom_css|user_request|wp_template(?:_part)?)$/
 
@@ -45,18 +55,21 @@ type Pieces = AsyncIterable<string> | Iterable<string>
 
 /**
  * Goes through an export once, in pieces; what was thrown away on the old site stays there. An export may be several files, one
- * after the other, files of plugins may be among them, and a running site may tell the rest: what stands in two of them comes once.
+ * after the other, files of its theme and plugins may be among them, and a running site may tell the rest: what stands in two of them
+ * comes once. Throws an Unreadable where nothing is known in any file.
  */
 export async function collectExport(
   pieces: Pieces | readonly AsyncIterable<string>[],
-  types: Types = { records: [], posts: [] },
+  types: Types = none,
   told: AsyncIterable<Found> | readonly Found[] = [],
 ): Promise<Collected> {
   const collector = new Collector(types)
   const files = Array.isArray(pieces) ? (pieces as readonly AsyncIterable<string>[]) : [pieces as Pieces]
-  for (const file of files) for await (const found of readSource(file, types.spreadsheets ?? [])) collector.take(found)
+  for (const [index, file] of files.entries()) for await (const found of readSource(file, types)) collector.take(found, index + 1)
   for await (const found of told) collector.take(found)
-  return collector.finish()
+  const collected = collector.finish()
+  if (files.length && collected.unknown.length === files.length) throw new Unreadable(unreadable.unknown)
+  return collected
 }
 
 type List = 'pages' | 'menuItems' | 'records' | 'posts'
@@ -68,6 +81,8 @@ class Collector {
   readonly #attachments: Attachment[] = []
   readonly #terms: WxrTerm[] = []
   readonly #redirects: OldRedirect[] = []
+  readonly #options: WordPressSettings[] = []
+  readonly #unknown: number[] = []
   readonly #unread: string[] = []
   readonly #others = new Map<string, number>()
   readonly #seen = new Set<string>()
@@ -83,12 +98,15 @@ class Collector {
     return this.#types.records.includes(type) ? 'records' : undefined
   }
 
-  take(found: Found): void {
+  /** `place`: that of its file. */
+  take(found: Found, place = 0): void {
     if (found.kind === 'site' && !this.#site.url) this.#site = found.site
     if (found.kind === 'term' && this.#terms.length < MOST_TERMS) this.#terms.push(found.term)
     if (found.kind === 'item' && !/^(?:trash|auto-draft)$/.test(found.item.status)) this.#item(found.item)
     if (found.kind === 'gap') this.#unread.push(found.what)
     if (found.kind === 'redirect') this.#redirect(found.redirect)
+    if (found.kind === 'options' && this.#options.length < MOST_OPTIONS) this.#options.push(found.options)
+    if (found.kind === 'unknown') this.#unknown.push(place)
   }
 
   #redirect(redirect: OldRedirect): void {
@@ -107,8 +125,13 @@ class Collector {
   }
 
   finish(): Collected {
-    const [attachments, terms, redirects, unread, others] = [this.#attachments, this.#terms, this.#redirects, this.#unread, this.#others]
-    return { site: this.#site, ...this.#lists, attachments, terms, redirects, unread, others }
+    const options = joinedOptions(this.#options)
+    const { title, tagline } = this.#site
+    return {
+      site: { ...this.#site, title: title || options.text('blogname'), tagline: tagline || options.text('blogdescription') },
+      ...{ ...this.#lists, options, attachments: this.#attachments, terms: this.#terms, redirects: this.#redirects },
+      ...{ unread: this.#unread, unknown: this.#unknown, others: this.#others },
+    }
   }
 }
 

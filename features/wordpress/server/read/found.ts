@@ -1,4 +1,6 @@
+import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
 import type { WxrItem, WxrRecord } from '@frontage/kit/wordpress/export/wxr.server'
+import { rows as words } from '../../messages.gaps'
 
 /** A redirect as the plugin that served it says it. */
 export type OldRedirect = {
@@ -15,16 +17,25 @@ export type OldRedirect = {
   readonly isOff: boolean
 }
 
-/** What is found in a file: what an export of WordPress holds, and what plugins store. `gap`: what of it does not come along. */
+/**
+ * What is found in a file: what an export of WordPress holds, and what its theme and plugins store. `options`: some of the site's, by their
+ * names. `gap`: what does not come along; `unknown`: nothing in the whole file is known.
+ */
 export type Found =
   | WxrRecord
   | { readonly kind: 'redirect'; readonly redirect: OldRedirect }
+  | { readonly kind: 'options'; readonly options: WordPressSettings }
   | { readonly kind: 'gap'; readonly what: string }
+  | { readonly kind: 'unknown' }
 
 /** A row of a table, by the names of its columns. What is null is empty. */
 export type Cells = ReadonlyMap<string, string>
-/** A table that is known: what its rows become. */
-export type Table = { readonly name: string; readonly read: (cells: Cells) => readonly Found[] }
+/** A table that is known: what its rows become. `isWanted`: whether a row is read at all, where not all are. */
+export type Table = {
+  readonly name: string
+  readonly isWanted?: (cells: Cells) => boolean
+  readonly read: (cells: Cells) => readonly Found[]
+}
 /** The table of this name, whatever prefix it has; undefined for one that is not known. */
 export type FindTable = (name: string) => Table | undefined
 
@@ -40,20 +51,25 @@ export function itemOfRow(type: string, cells: Cells, id = cells.get('id') ?? ''
 /** What a byte becomes that is no letter of the encoding that the file is read in. */
 const BROKEN = '\ufffd'
 
+/** Why rows cannot be read, each said of so many of them. */
+type Why = (count: number) => string
+
 /** Rows whose letters can be read, as they are found; the others are counted, and named at the end. */
 export class Rows {
-  readonly #broken = new Map<string, number>()
+  readonly #broken = new Map<string, { readonly why: Why; readonly count: number }>()
 
   read(table: Table, cells: Cells): readonly Found[] {
+    if (table.isWanted?.(cells) === false) return []
     if (![...cells.values()].some((cell) => cell.includes(BROKEN))) return table.read(cells)
-    this.skip(`in ${table.name} with letters that cannot be read: export the file in UTF-8`)
+    this.skip((count) => words.letters(count, table.name))
     return []
   }
 
   /** Counts a row that cannot be read, and why. */
-  skip(why: string): void {
-    this.#broken.set(why, (this.#broken.get(why) ?? 0) + 1)
+  skip(why: Why): void {
+    const key = why(2)
+    this.#broken.set(key, { why, count: (this.#broken.get(key)?.count ?? 0) + 1 })
   }
 
-  gaps = (): Found[] => [...this.#broken].map(([why, count]) => ({ kind: 'gap', what: `${count} ${count === 1 ? 'row' : 'rows'} ${why}` }))
+  gaps = (): Found[] => [...this.#broken.values()].map(({ why, count }) => ({ kind: 'gap', what: why(count) }))
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
 import { expect, test } from 'vitest'
 import type { Found } from './found'
 import { isKnownStart, readSource } from './sources'
@@ -9,10 +10,11 @@ import { textOfExport } from './text-of-export'
 
 const dump = readFileSync(path.join(import.meta.dirname, '../../../../apps/server/whole-site/wordpress/slider.sql'), 'utf8')
 const sheets = [{ type: 'sheet', isIt: (headings: readonly string[]) => headings.includes('stars') }]
+const known = { spreadsheets: sheets, files: [] }
 
 async function all(text: string | Iterable<string>): Promise<Found[]> {
   const found: Found[] = []
-  for await (const one of readSource(typeof text === 'string' ? [text] : text, sheets)) found.push(one)
+  for await (const one of readSource(typeof text === 'string' ? [text] : text, known)) found.push(one)
   return found
 }
 const itemsIn = (found: readonly Found[]) => found.flatMap((one) => (one.kind === 'item' ? [one.item] : []))
@@ -87,7 +89,7 @@ test('issue 17: what is not known is skipped in constant memory', async () => {
   const before = used()
   let most = 0
   function* long(): Generator<string> {
-    yield `-- MySQL dump\n${table}INSERT INTO wp_options VALUES (1,'`
+    yield `-- MySQL dump\n${table}INSERT INTO wp_postmeta VALUES (1,'`
     for (let count = 0; count < 400; count++) yield `${count}x;\\'--`.repeat(10_000)
     most = used()
     yield `');INSERT INTO wp_wpfb_badges VALUES (1,'there');`
@@ -119,7 +121,7 @@ test('issue 17: spreadsheets in UTF-16 are read; an endless row is refused', asy
           yield some
         })(),
       ),
-      sheets,
+      known,
     ))
       found.push(one)
     return itemsIn(found).map(({ meta }) => meta.get('name'))
@@ -142,13 +144,78 @@ test('issue 17: JSON of Redirection and phpMyAdmin is known by what is in it; wh
   for (const whole of [template, [template]])
     expect(itemsIn(await all(JSON.stringify(whole))).map(({ type }) => type)).toEqual(['wpfb_post_templates'])
   await expect(all('{"redirects":[')).rejects.toThrow('part of it is missing')
-  await expect(all('{"users":[]}')).rejects.toThrow('nothing in it is known')
-  await expect(all(`{"a":${'['.repeat(200_000)}`)).rejects.toThrow('no JSON')
+  expect(await all('{"users":[]}')).toEqual([{ kind: 'unknown' }])
+  await expect(all(`{"a":${'['.repeat(200_000)}`)).rejects.toThrow('damaged')
+})
+
+const optionsIn = (found: readonly Found[]) => found.flatMap((one) => (one.kind === 'options' ? [JSON.parse(one.options.json())] : []))
+const options = 'CREATE TABLE `wp_options` (`option_id` int, `option_name` text, `option_value` text);'
+test('issue 17: of the table of options, in a dump, JSON or CSV, only what says something of the site and its theme is read', async () => {
+  const astra = 'a:1:{s:11:"theme-color";s:7:"#7a1f3d";}'
+  const rows = [
+    { option_name: 'blogname', option_value: 'Kiln' },
+    { option_name: 'auth_key', option_value: 'secret' },
+    { option_name: 'astra-settings', option_value: astra },
+  ]
+  const known = [{ blogname: 'Kiln' }, { 'astra-settings': { 'theme-color': '#7a1f3d' } }]
+  const values = rows.map(({ option_name, option_value }) => `(1,'${option_name}','${option_value}')`).join()
+  const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+  for (const text of [
+    `${options}INSERT INTO wp_options VALUES ${values};`,
+    JSON.stringify([{ type: 'header' }, { type: 'table', name: 'wp_options', data: rows }]),
+    JSON.stringify(rows),
+    JSON.stringify([
+      { option_name: 'blogname', option_value: 'Kiln' },
+      { option_name: 'astra-settings', option_value: { 'theme-color': '#7a1f3d' } },
+    ]),
+    `option_name,option_value\n${rows.map((row) => Object.values(row).map(quoted).join()).join('\n')}\n`,
+  ]) {
+    const found = await all(text)
+    expect(optionsIn(found), text).toEqual(known)
+    expect(found.length, 'nothing else').toBe(2)
+  }
+})
+
+test('issue 17: options that are not read may have any length and any letters; those of other sites of a network are none', async () => {
+  const long = `(1,'_transient_x','${"it\\'s ".repeat(1_500_000)}'),(2,'_transient_y','\ufffd')`
+  const found = await all(pieces(`${options}INSERT INTO wp_options VALUES ${long},(3,'blogname','Kiln');`, 100_000))
+  expect(found).toHaveLength(1)
+  expect(optionsIn(found)).toEqual([{ blogname: 'Kiln' }])
+  expect(gapsIn(await all(`${options}INSERT INTO wp_options VALUES (1,'blogname','\ufffd');`))).toEqual([
+    '1 row in wp_options with letters that cannot be read: export the file in UTF-8',
+  ])
+  expect(await all(`${options.replace('wp_', 'wp_2_')}INSERT INTO wp_2_options VALUES (1,'blogname','Other');`)).toEqual([])
+})
+
+test('issue 17: settings and forms are known by what is in them, as JSON, as PHP serialises, and in Base64', async () => {
+  const file = {
+    type: 'form',
+    inFile: (old: WordPressSettings) => (old.has('fields') ? [{ id: '7', title: 'Ask', content: old.json() }] : undefined),
+  }
+  const read = async (text: string): Promise<Found[]> => {
+    const found: Found[] = []
+    for await (const one of readSource([text], { spreadsheets: sheets, files: [file] })) found.push(one)
+    return found
+  }
+  const form = '{"fields":{"9":"a","1":"b"}}'
+  for (const text of [form, form.replaceAll('"', '\\"'), Buffer.from(form).toString('base64'), 'a:1:{s:6:"fields";a:1:{i:1;s:1:"b";}}'])
+    expect(
+      itemsIn(await read(text)).map(({ type, id }) => `${type} ${id}`),
+      text,
+    ).toEqual(['form 7'])
+  expect(optionsIn(await read('{"customizer-settings":{"astra-settings":{"theme-color":"#fff"},"auth":"x"}}'))).toEqual([
+    { 'astra-settings': { 'theme-color': '#fff' } },
+  ])
+  expect(await read('{"name":"something","version":3}')).toEqual([{ kind: 'unknown' }])
+  await expect(read('a:2:{s:4:"mods";O:4:"Evil":0:{}}')).rejects.toThrow('damaged')
 })
 
 test('issue 17: a mistaken file is known by its beginning', () => {
-  for (const start of [dump.slice(0, 200), csv, '{"plugin":{"version":"5.3"}', '<rss xmlns:wp="http://wordpress.org/export/1.2/">'])
+  for (const start of [
+    ...[dump.slice(0, 200), csv, '{"plugin":{"version":"5.3"}', '<rss xmlns:wp="http://wordpress.org/export/1.2/">'],
+    ...['a:4:{s:8:"template";', '[{"id":"3"', '{\\"id\\":', Buffer.from('{"settings":{"title":"Ask"}}').toString('base64')],
+  ])
     expect(isKnownStart(start, sheets), start).toBe(true)
-  for (const start of ['', '<html>', '%PDF-1.7', 'PK\u0003\u0004', 'name,price\n', 'Dear all,\nhere', '[1,2]'])
+  for (const start of ['', '<html>', '%PDF-1.7', 'PK\u0003\u0004', 'name,price\n', 'Dear all,\nhere', '[1,2]', 'eyes,colour\nblue,red\n'])
     expect(isKnownStart(start, sheets), start).toBe(false)
 })

@@ -8,14 +8,15 @@ const RESERVED = /^\/(?:admin|api|assets|embed|media|preview|sandbox|wp-admin|wp
 const LONGEST = 300
 const MOST_PARTS = 100
 
-/** The addresses of the pages of an old site, as they were and as they are here. */
-export function createAddresses(site: WxrSite, pages: readonly WxrItem[]) {
+/** The addresses of the pages of an old site, as they were and as they are here. `home`: the number of its home page, where that is known. */
+export function createAddresses(site: WxrSite, pages: readonly WxrItem[], home = '') {
   const taken = new Set<string>()
   const byId = new Map<string, string>()
   const byOld = new Map<string, string>()
-  for (const page of pages) {
+  const rank = ({ id }: Pick<WxrItem, 'id'>): number => (home !== '' && id === home ? 1 : 0)
+  for (const page of pages.toSorted((one, other) => rank(other) - rank(one))) {
     const old = oldPathOf(page, site)
-    const path = freePath(fitting(old, page), taken)
+    const path = freePath(rank(page) ? '/' : fitting(old, page), taken)
     byId.set(page.id, path)
     if (old) byOld.set(keyOf(old), path)
   }

@@ -1,5 +1,6 @@
 import { readHtml } from '@frontage/kit/html.server'
 import type { WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { gaps } from '../../messages.gaps'
 import type { Module, Translation } from './page-parts'
 
 type Action = { readonly label: string; readonly href: string }
@@ -26,7 +27,7 @@ function actionsIn(html: string, on: Translation): Action[] {
       const label = open.label.replace(/\s+/g, ' ').trim().slice(0, 60)
       const href = on.link(open.href)
       if (label && href) found.push({ label, href })
-      else if (label) on.gap(`the button “${label}”, which leads nowhere`)
+      else if (label) on.gap(gaps.button(label))
       open = undefined
     }
   }

@@ -126,7 +126,7 @@ test.each([
 describe('what has no counterpart is named', () => {
   test.each([
     ['[wpforms id="12"]', 'the shortcode'],
-    ['[contact-form-7 id="99"]', 'the export has no such'],
+    ['[contact-form-7 id="99"]', 'is in none of the files'],
     [block('latest-posts', ''), 'the list “latest posts”'],
     [block('acme/map', '<p>Here</p>'), 'the block acme/map'],
     [block('embed', '', { url: 'https://social.example/1' }), 'what is embedded from https://social.example/1'],

@@ -1,6 +1,7 @@
 import { readHtml } from '@frontage/kit/html.server'
 import { escaped } from '@frontage/kit/rich-text'
 import { innerMarks, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { gaps } from '../../messages.gaps'
 import { buttonsModules } from './buttons'
 import { columnsRows } from './columns'
 import { translateCover } from './cover'
@@ -49,23 +50,9 @@ const coreBlocks: Readonly<Record<string, Translate>> = {
   'core/site-tagline': siteText('tagline'),
   // The heading of the page says it.
   'core/post-title': nothing,
-  'core/block': named('a reusable block'),
-  'core/legacy-widget': named('a widget'),
-  ...Object.fromEntries(
-    [
-      'archives',
-      'calendar',
-      'categories',
-      'latest-comments',
-      'latest-posts',
-      'loginout',
-      'page-list',
-      'query',
-      'rss',
-      'tag-cloud',
-      'comments',
-    ].map((name) => [`core/${name}`, named(`the list “${name.replaceAll('-', ' ')}”`)]),
-  ),
+  'core/block': named(gaps.reusable),
+  'core/legacy-widget': named(gaps.widget),
+  ...Object.fromEntries(Object.entries(gaps.lists).map(([name, what]) => [`core/${name}`, named(what)])),
 }
 
 function addAll(modules: readonly (Module | undefined)[], builder: PageBuilder): void {
@@ -88,7 +75,7 @@ function embed({ attributes, html }: WordPressBlock, builder: PageBuilder, on: T
   const address = textOf(attributes.url) || wordsOf(html)
   const module = videoModule(address, captionIn(html))
   if (module) return void builder.add(module)
-  on.gap(`what is embedded from ${address.slice(0, 200)}`)
+  on.gap(gaps.embedded(address.slice(0, 200)))
   const href = on.link(address)
   if (href) translateHtml(`<p><a href="${href}">${href}</a></p>`, builder, on)
   builder.text(paragraphOf(captionIn(html)))
@@ -112,7 +99,7 @@ function socialLinks({ inner }: WordPressBlock, builder: PageBuilder, on: Transl
     const service = textOf(attributes.service)
     const label = textOf(attributes.label) || (services[service] ?? service.charAt(0).toUpperCase() + service.slice(1))
     const href = textOf(attributes.url) === '#' ? undefined : on.link(textOf(attributes.url))
-    if (!href) on.gap(`the link “${label.slice(0, 60)}”, which leads nowhere`)
+    if (!href) on.gap(gaps.link(label.slice(0, 60)))
     return href ? [`<a href="${escaped(href)}">${escaped(label)}</a>`] : []
   })
   if (links.length) builder.text(`<p>${links.join(' · ')}</p>`)

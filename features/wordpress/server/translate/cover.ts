@@ -1,5 +1,6 @@
 import { readHtml } from '@frontage/kit/html.server'
 import type { WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { gaps } from '../../messages.gaps'
 import type { Nested } from './nested'
 import { PageBuilder } from './page-builder'
 import type { Translation } from './page-parts'
@@ -9,9 +10,9 @@ export function translateCover(block: WordPressBlock, builder: PageBuilder, on: 
   const { url, id, alt, backgroundType } = block.attributes
   const address = textOf(url)
   const isVideo = backgroundType === 'video'
-  if (isVideo) on.gap(`the video behind words ${address.slice(0, 200)}`)
+  if (isVideo) on.gap(gaps.videoBehind(address.slice(0, 200)))
   const picture = address && !isVideo ? on.picture({ id: String(id ?? ''), url: address, alt: textOf(alt) }) : undefined
-  if (address && !isVideo && !picture) on.gap(`the picture ${address.slice(0, 200)}`)
+  if (address && !isVideo && !picture) on.gap(gaps.picture(address.slice(0, 200)))
   const within = new PageBuilder()
   nested({ ...block, html: withoutBackground(block.html, address) }, within)
   const modules = within.modules()

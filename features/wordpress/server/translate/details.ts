@@ -3,6 +3,7 @@ import { htmlOf } from '@frontage/kit/rich-text'
 import { richTextOf } from '@frontage/kit/rich-text.server'
 import { slugOf } from '@frontage/kit/slug'
 import { innerMarks, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { gaps } from '../../messages.gaps'
 import type { Nested } from './nested'
 import { PageBuilder } from './page-builder'
 import type { Module, Translation } from './page-parts'
@@ -32,7 +33,7 @@ export function foldingModule(items: readonly { readonly title: string; readonly
     block: 'accordion',
     props: {
       items: items.map(({ title, modules }, index) => {
-        for (const { block } of modules) if (block !== 'rich-text') on.gap(`the ${block} in “${title}”`)
+        for (const { block } of modules) if (block !== 'rich-text') on.gap(gaps.blockIn(block, title))
         const html = modules.map(({ props }) => String(props.html ?? '')).join('')
         return { slug: ownSlug(title, index, taken), title: title.slice(0, 120) || 'More', html: htmlOf(richTextOf(html)) }
       }),

@@ -1,5 +1,6 @@
 import { type HtmlPiece, readHtml } from '@frontage/kit/html.server'
 import type { WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
+import { gaps } from '../../messages.gaps'
 import type { Module, PictureName, Translation } from './page-parts'
 import { wordsOf } from './translate-html'
 
@@ -44,7 +45,7 @@ export function galleryOfNames(
 function galleryOf(items: readonly Item[], columns: number, gap: Translation['gap']): Module | undefined {
   if (!items.length) return undefined
   const captions = items.some(({ caption }) => caption) ? 'below' : 'none'
-  for (const { caption } of items) if (caption.length > LONGEST_CAPTION) gap(`the end of the caption “${caption.slice(0, 60)} …”`)
+  for (const { caption } of items) if (caption.length > LONGEST_CAPTION) gap(gaps.caption(caption.slice(0, 60)))
   const shown = items.slice(0, MOST_PICTURES).map(({ picture, caption }) => ({ picture, caption: caption.slice(0, LONGEST_CAPTION) }))
   return {
     block: 'gallery',
@@ -73,6 +74,6 @@ function pictureIn(attributes: ReadonlyMap<string, string>, on: Translation) {
   const of = (name: string): string => attributes.get(name) ?? ''
   const id = of('data-id') || (/\bwp-image-(\d+)/.exec(of('class'))?.[1] ?? '')
   const picture = on.picture({ id, url: of('src'), alt: of('alt'), width: Number(of('width')), height: Number(of('height')) })
-  if (!picture) on.gap(`the picture ${of('src').slice(0, 200)}`)
+  if (!picture) on.gap(gaps.picture(of('src').slice(0, 200)))
   return picture
 }

@@ -1,4 +1,5 @@
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
+import { gaps } from '../../messages.gaps'
 import type { Addresses } from './addresses'
 
 /** A link of a menu, with those below it: three levels at most. */
@@ -43,12 +44,11 @@ function linksBelow(parent: string, all: readonly WxrItem[], around: Around, lev
     // What only opens its branch there leads to the first link in it.
     const href = hrefOf(item, around) ?? children[0]?.href
     if (label && href) return [{ label, href, children }]
-    around.gap(`the menu’s “${label || `item ${item.id}`}”, which leads nowhere`)
+    around.gap(gaps.menuItem(label || item.id))
     return children
   })
   const most = level === 1 ? MOST_LINKS : MOST_BELOW
-  for (const { label } of links.slice(most))
-    around.gap(`the menu’s “${label}”: a menu has at most ${most} links ${level === 1 ? 'at the top' : 'below one'}`)
+  for (const { label } of links.slice(most)) around.gap(gaps.menuPlace(label, most, level === 1))
   return links.slice(0, most)
 }
 

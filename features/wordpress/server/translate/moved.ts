@@ -1,4 +1,5 @@
 import type { OldRule } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import { gaps as words } from '../../messages.gaps'
 import type { Attachment } from '../read/collect'
 import type { Addresses } from './addresses'
 import type { TakenPictures } from './media-index'
@@ -34,7 +35,6 @@ export function redirectsOf(
   const moved = (one: Moved): OldRule => ({ ...one, status: 301 })
   const every = [...addresses.moved().map(moved), ...rules, ...pictures.map(moved)]
   const all = [...Map.groupBy(every, ({ from }) => from).values()].map(([first]) => first as OldRule)
-  if (all.length > MOST_REDIRECTS)
-    gap(`${all.length - MOST_REDIRECTS} old addresses, most of them of pictures: a site has at most 5,000 redirects`)
+  if (all.length > MOST_REDIRECTS) gap(words.redirects(all.length - MOST_REDIRECTS))
   return all.slice(0, MOST_REDIRECTS)
 }

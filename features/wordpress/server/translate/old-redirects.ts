@@ -1,4 +1,5 @@
 import type { OldRule } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import { redirectReasons as reasons, gaps as words } from '../../messages.gaps'
 import type { OldRedirect } from '../read/found'
 import type { Addresses } from './addresses'
 
@@ -23,10 +24,10 @@ export function translateRedirects(redirects: readonly OldRedirect[], on: On): T
   const rules: OldRule[] = []
   const numbered = new Map<string, string>()
   const off = redirects.filter(({ isOff }) => isOff).length
-  if (off) on.gap(`${off} ${off === 1 ? 'redirect that was' : 'redirects that were'} switched off`)
+  if (off) on.gap(words.offRedirects(off))
   for (const redirect of redirects.filter(({ isOff }) => !isOff)) {
     const read = readRedirect(redirect, on)
-    const named = (why: string): void => on.gap(`the redirect from ${redirect.source.slice(0, LONGEST)}: ${why}`)
+    const named = (why: string): void => on.gap(words.redirect(redirect.source.slice(0, LONGEST), why))
     if (typeof read === 'string') named(read)
     else if (!read.from.includes('?')) rules.push(read)
     else addNumbered(read, numbered, named, on)
@@ -37,23 +38,23 @@ export function translateRedirects(redirects: readonly OldRedirect[], on: On): T
 /** A page that is here keeps its number; where the export has it, that is where it is now. */
 function addNumbered({ from, to }: OldRule, numbered: Map<string, string>, named: (why: string) => void, { addresses }: On): void {
   const number = NUMBERED.exec(from)?.[1]
-  if (!number) named('its address has a question mark, and redirects here have paths alone')
-  else if (!to.startsWith('/')) named('the number of a page leads to another site')
+  if (!number) named(reasons.query)
+  else if (!to.startsWith('/')) named(reasons.numberElsewhere)
   else if (!addresses.numbered.has(number)) numbered.set(number, to.split(/[?#]/)[0]!)
 }
 
 /** The rule, or why it is none. */
 function readRedirect({ source, target, code, isRegex, condition, action }: OldRedirect, on: On): OldRule | string {
-  if (isRegex) return 'it is a regular expression'
-  if (source.includes('*')) return 'a * stands in its address'
-  if (condition) return `it depends on more than the address (${condition.slice(0, 20)})`
-  if (action !== 'url' && action !== 'error') return `it does not lead anywhere (${action.slice(0, 20)})`
+  if (isRegex) return reasons.isRegex
+  if (source.includes('*')) return reasons.star
+  if (condition) return reasons.condition(condition.slice(0, 20))
+  if (action !== 'url' && action !== 'error') return reasons.action(action.slice(0, 20))
   const from = pathOn(source, on)
-  if (from === undefined) return 'it is an address of another site'
-  if (action === 'error') return code === 410 ? { from, to: '', status: 410 } : `the status ${code} is not served for an address`
+  if (from === undefined) return reasons.elsewhere
+  if (action === 'error') return code === 410 ? { from, to: '', status: 410 } : reasons.status(code)
   const to = targetOf(target, on)
   if (typeof to !== 'string') return to.why
-  if (samePath(from, to)) return 'it leads to itself'
+  if (samePath(from, to)) return reasons.itself
   return { from, to, status: code || 301 }
 }
 
@@ -74,11 +75,11 @@ function pathOn(address: string, { sites }: On): string | undefined {
 
 /** Where a target is from now on: a page of the old site by its address here. */
 function targetOf(target: string, on: On): string | { readonly why: string } {
-  if (!target) return { why: 'it has no target' }
+  if (!target) return { why: reasons.noTarget }
   const path = pathOn(target, on)
   if (path !== undefined) return withQuery(on.addresses.link(path + (URL.parse(target)?.hash ?? '')) ?? path, path)
-  if (/^[/\\]{2}/.test(target)) return { why: 'its target has no scheme' }
-  return /^https?:/i.test(target) ? target : { why: 'its target is no address' }
+  if (/^[/\\]{2}/.test(target)) return { why: reasons.noScheme }
+  return /^https?:/i.test(target) ? target : { why: reasons.noAddress }
 }
 
 /** What stood behind the question mark, unless it was the number of a page. */

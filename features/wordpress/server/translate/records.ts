@@ -1,12 +1,20 @@
 import type { SiteTexts } from '@frontage/kit/transfer.server'
 import type { RecordsFromWordPress, ShownHere } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem, WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
+import { gaps as words } from '../../messages.gaps'
+import { NAMELESS } from '../read/settings/item-in-file'
 import type { MediaIndex } from './media-index'
 import { createNumbering, type Numbering, type RecordNumbers, recordsIn } from './numbering'
 import { createTerms } from './terms'
 
 type Posts = { readonly records: readonly WxrItem[]; readonly terms: readonly WxrTerm[] }
-type On = { readonly gap: (what: string) => void; readonly picture: MediaIndex['find'] }
+type On = {
+  /** `at`: the screen of the admin that shows the record. */
+  readonly gap: (what: string, at?: string) => void
+  readonly picture: MediaIndex['find']
+  readonly link: (address: string) => string | undefined
+  readonly placeOf: (id: string) => string | undefined
+}
 /** The records by the file that they stand in, and where visitors find those that they see, by the number of the post. */
 export type RecordTexts = { readonly texts: ReadonlyMap<string, readonly unknown[]>; readonly places: ReadonlyMap<string, string> }
 
@@ -45,14 +53,14 @@ export function createRecords(
         const entries = posts.flatMap((post, index) => {
           const number = numbering.given[keyOf(post)]!
           const { entry, gaps } = kind.read(post, number, {
-            picture: on.picture,
+            ...{ picture: on.picture, link: on.link, placeOf: on.placeOf },
             termsOf: terms.of,
             freeSlug: (wish) => slugs.free(kind.file, wish, number),
             before: numbering.before(kind.file, number),
             position: lastPosition(here, kind.file) + index + 1,
             numberOf,
           })
-          for (const what of gaps) on.gap(what)
+          for (const what of gaps) on.gap(what, entry && kind.screenOf?.(number))
           const path = entry && kind.pathOf?.(entry)
           if (path) places.set(post.id, path)
           return entry ? [entry] : []
@@ -64,11 +72,7 @@ export function createRecords(
     /** The block that a shortcode stands for; undefined where no feature knows it, or the export has no such post. */
     blockOf(name: string, said: Readonly<Record<string, unknown>>): ShownHere | undefined {
       const kind = kinds.find(({ shortcodes }) => shortcodes.includes(name))
-      if (!kind) return undefined
-      const number = numberOf(kind.type, String(said.id ?? said.tid ?? '')) ?? numberOf(kind.type, `“${said.title ?? ''}”`)
-      const module = number === undefined ? undefined : kind.block?.(number, said)
-      const gap = module && kind.lost?.(said)
-      return module && { module, ...(gap && { gap }) }
+      return kind && shownOf(kind, said, { numberOf, posts: ofKind(records, kind), given: (post) => numbering.given[keyOf(post)]! })
     },
     knows: (name: string): boolean => kinds.some(({ shortcodes }) => shortcodes.includes(name)),
   }
@@ -87,6 +91,32 @@ function namesOf(records: readonly WxrItem[], kinds: readonly RecordsFromWordPre
     }
   return named
 }
+
+type Known = {
+  /** The number here of the record that has such a name there. */
+  readonly numberOf: (type: string, name: string) => number | undefined
+  readonly posts: readonly WxrItem[]
+  readonly given: (post: WxrItem) => number
+}
+
+/** The record that a shortcode or a block names, by its number or title; or the only one that there is. */
+function shownOf(
+  kind: RecordsFromWordPress,
+  said: Readonly<Record<string, unknown>>,
+  { numberOf, posts, given }: Known,
+): ShownHere | undefined {
+  const names = (kind.namedIn ?? ['id']).map((key) => String(said[key] ?? ''))
+  const number = [...names, `“${said.title ?? ''}”`].map((name) => numberOf(kind.type, name)).find(Boolean)
+  const lone = number === undefined ? loneOf(posts) : undefined
+  const shown = number ?? (lone && given(lone))
+  const module = shown === undefined ? undefined : kind.block?.(shown, said)
+  const gap = lone ? words.loneRecord(names.find(Boolean) ?? '', lone.title) : kind.lost?.(said)
+  return module && { module, ...(gap && { gap }) }
+}
+
+/** The only post of a file that names no numbers: whatever number a page asks for, it means this one. */
+const loneOf = (posts: readonly WxrItem[]): WxrItem | undefined =>
+  posts.length === 1 && posts[0]?.id.startsWith(NAMELESS) ? posts[0] : undefined
 
 const ofKind = (posts: readonly WxrItem[], { type }: RecordsFromWordPress): WxrItem[] => posts.filter((post) => post.type === type)
 

@@ -1,5 +1,6 @@
 import { readHtml } from '@frontage/kit/html.server'
 import { parseShortcodes, type Shortcode, withoutShortcodes } from '@frontage/kit/wordpress/export/shortcodes.server'
+import { gaps } from '../../messages.gaps'
 import { galleryOfNames } from './gallery'
 import type { PageBuilder } from './page-builder'
 import type { PictureName, Translation } from './page-parts'
@@ -11,7 +12,7 @@ type Translate = (code: Shortcode, builder: PageBuilder, on: Translation) => voi
 const known: Readonly<Record<string, Translate>> = {
   gallery: ({ attributes }, builder, on) => {
     const module = galleryOfNames(picturesOf(attributes, on), Number(attributes.columns) || 3, on, ({ id }) =>
-      on.gap(`picture ${id} of a gallery`),
+      on.gap(gaps.pictureOfGallery(id ?? '')),
     )
     if (module) builder.add(module)
   },
@@ -56,7 +57,7 @@ function endOfPicture(html: string): number {
 function video(address: string, builder: PageBuilder, on: Translation): void {
   const module = videoModule(address, '')
   if (module) return void builder.add(module)
-  on.gap(`the file ${address.slice(0, 200)}`)
+  on.gap(gaps.file(address.slice(0, 200)))
   const href = on.link(address)
   if (href) builder.text(`<p><a href="${href}">${href}</a></p>`)
 }
@@ -67,7 +68,7 @@ export function translateShortcodes(html: string, builder: PageBuilder, on: Tran
     if (typeof part !== 'string') translateShortcode(part, builder, on)
     else if (part.trim())
       translateHtml(
-        withoutShortcodes(part, (name) => on.gap(`the shortcode [${name}]`)),
+        withoutShortcodes(part, (name) => on.gap(gaps.shortcode(name))),
         builder,
         on,
       )
@@ -77,5 +78,5 @@ export function translateShortcodes(html: string, builder: PageBuilder, on: Tran
 function translateShortcode(code: Shortcode, builder: PageBuilder, on: Translation): void {
   if (on.plugins.show(code, { add: (module) => builder.add(module), gap: on.gap })) return
   if (Object.hasOwn(known, code.name)) known[code.name]!(code, builder, on)
-  else on.gap(`the shortcode [${code.name}]: the export has no such ${code.attributes.title ? `“${code.attributes.title}”` : 'post'}`)
+  else on.gap(code.attributes.title ? gaps.noSuchTitle(code.name, code.attributes.title) : gaps.noSuchPost(code.name))
 }

@@ -1,6 +1,7 @@
 import { innerMark, parseBlocks, type WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
 import { parseShortcodes } from '@frontage/kit/wordpress/export/shortcodes.server'
 import { withParagraphs } from '@frontage/kit/wordpress/export/with-paragraphs.server'
+import { gaps } from '../../messages.gaps'
 import { coreBlock } from './core-blocks'
 import { PageBuilder } from './page-builder'
 import type { Row, Translation } from './page-parts'
@@ -21,8 +22,8 @@ function translateBlock(block: WordPressBlock, builder: PageBuilder, on: Transla
   if (name && on.plugins.show({ name, attributes }, { add: (module) => builder.add(module), gap: on.gap })) return
   if (block.name === undefined) return void translateShortcodes(withParagraphs(block.html), builder, on)
   if (!isOfCore(block.name)) {
-    if (!holdsShortcode(block.html, on)) on.gap(`the block ${block.name}`)
-  } else if (isDrawnThere(block)) on.gap(`the block “${block.name.slice(CORE.length).replaceAll('-', ' ')}”`)
+    if (!holdsShortcode(block.html, on)) on.gap(gaps.block(block.name))
+  } else if (isDrawnThere(block)) on.gap(gaps.coreBlock(block.name.slice(CORE.length).replaceAll('-', ' ')))
   translateInner(block, builder, on)
 }
 

@@ -1,23 +1,28 @@
-import type { BlocksFromWordPress, RedirectsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type { SiteTexts } from '@frontage/kit/transfer.server'
+import type {
+  BlocksFromWordPress,
+  OptionsFromWordPress,
+  RedirectsFromWordPress,
+} from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem, WxrSite } from '@frontage/kit/wordpress/export/wxr.server'
+import { gaps as words } from '../../messages.gaps'
 import type { Attachment, Collected } from '../read/collect'
 import { type Addresses, createAddresses } from './addresses'
 import { createMediaIndex, type MediaIndex, type TakenPictures } from './media-index'
-import { type Menu, menusOf } from './menu'
 import { movedPictures, redirectsOf } from './moved'
 import { translateRedirects } from './old-redirects'
 import type { PictureName, PluginBlocks } from './page-parts'
 import { createPluginBlocks } from './plugin-blocks'
 import { postTermsLost } from './post-terms'
 import type { Records } from './records'
-import { wordsOf } from './translate-html'
+import { frameOf } from './site-frame'
 import { type TranslatedPage, translatePage } from './translate-page'
 
 /**
  * What did not come along: `page` is the address of the page that had it, empty for the site itself; `row` the row of that page
- * in which it stood, from 0, where that is known.
+ * in which it stood, from 0, where that is known; `at` the screen of the admin that shows what had it, for what is no page.
  */
-export type Gap = { readonly page: string; readonly what: string; readonly row?: number }
+export type Gap = { readonly page: string; readonly what: string; readonly row?: number; readonly at?: string }
 /** A page or post: its address here and on the old site. */
 export type PageFrom = { readonly path: string; readonly isPost: boolean; readonly link: string }
 /** A whole old site in the files of a site of ours. */
@@ -39,6 +44,8 @@ type Options = {
   readonly redirects: readonly RedirectsFromWordPress[]
   /** Addresses of this site, and of the old one where they are known. */
   readonly sites: readonly string[]
+  readonly options: readonly OptionsFromWordPress[]
+  readonly here: SiteTexts
   /** Pictures that stand on no page, and come along. */
   readonly wanted: readonly PictureName[]
 }
@@ -49,34 +56,35 @@ const mark = { frontage: 'site', version: 1 }
 const isShown = ({ status, password }: WxrItem): boolean => status === 'publish' && !password
 
 /** Translates what an export holds. Nothing is left out without a gap. */
-export function translateExport(collected: Collected, { asDrafts, taken, records, blocks, wanted, ...options }: Options): TranslatedSite {
-  const { site, pages, attachments, others, unread } = collected
+export async function translateExport(collected: Collected, options: Options): Promise<TranslatedSite> {
+  const { asDrafts, taken, records, blocks, wanted } = options
+  const { site, pages, attachments } = collected
   const gaps: Gap[] = []
-  const siteGap = (what: string): void => void gaps.push({ page: '', what })
-  const addresses = createAddresses(site, pages)
+  const siteGap = (what: string, at?: string): void => void gaps.push({ page: '', what, ...(at && { at }) })
+  const addresses = createAddresses(site, pages, homeOf(collected))
   const media = createMediaIndex(attachments, taken)
   const texts = new Map<string, unknown>([['frontage', mark]])
   const plugins = createPluginBlocks(records, blocks)
-  const read = records.read({ gap: siteGap, picture: media.find })
+  const placeOf = (id: string): string | undefined => addresses.numbered.get(id)
+  const read = records.read({ gap: siteGap, picture: media.find, link: addresses.link, placeOf })
   for (const post of collected.records) if (read.places.has(post.id)) addresses.add(post, read.places.get(post.id)!)
   for (const page of pages) {
     const path = addresses.pathOf(page)
     const folder = isShown(page) && !asDrafts ? 'site' : 'drafts'
-    if (page.password) gaps.push({ page: path, what: 'its password: it is a draft here' })
-    if (page.status === 'private') gaps.push({ page: path, what: 'that it was private: it is a draft here' })
     texts.set(`${folder}/${fileNameOf(path)}`, translated(page, path, { site, addresses, media, plugins, gaps }))
   }
   for (const [file, entries] of read.texts) texts.set(file, entries)
   for (const name of wanted) media.find(name)
-  addFrame(texts, collected, addresses, gaps, asDrafts)
+  const frame = await frameOf(collected, {
+    ...{ addresses, picture: media.find, gap: siteGap },
+    ...{ asDrafts, here: options.here, kinds: options.options },
+  })
+  for (const [file, value] of frame) texts.set(file, value)
   const pictures = movedPictures([...media.used], taken, addresses)
   const rules = oldRules(collected, addresses, options, siteGap)
   const redirects = redirectsOf(addresses, rules.rules, pictures, siteGap)
   if (redirects.length) texts.set('redirects', redirects)
-  const lost = postTermsLost(pages)
-  if (lost) siteGap(lost)
-  for (const [type, count] of others) siteGap(`${count} × ${type}`)
-  for (const what of unread) siteGap(what)
+  gaps.push(...gapsOfSite(collected, addresses))
   const from = pages.map((page): PageFrom => ({ path: addresses.pathOf(page), isPost: page.type === 'post', link: page.link }))
   const numbered = new Map([...rules.numbered, ...addresses.numbered])
   return { texts, pictures: [...media.used], gaps, pages: from, numbered, picture: media.find }
@@ -96,6 +104,30 @@ function oldRules(
   return { rules: fitting.flatMap((one) => one.rules), numbered }
 }
 
+/** The number of the home page, where options name it and it came along. */
+function homeOf({ options, pages }: Collected): string {
+  const home = options.text('show_on_front') === 'page' ? options.text('page_on_front') : ''
+  return pages.some(({ id }) => id === home) ? home : ''
+}
+
+/** What of the site as a whole did not come along. */
+function gapsOfSite({ options, others, unread, unknown, pages }: Collected, addresses: Addresses): Gap[] {
+  const home = options.text('show_on_front') === 'page' ? options.text('page_on_front') : ''
+  const posts = pages.find(({ id }) => id !== '' && id === options.text('page_for_posts'))
+  const isPosts = pages.length > 0 && options.text('show_on_front') === 'posts'
+  return [
+    ...(home && home !== '0' && pages.length && !pages.some(({ id }) => id === home) ? [{ page: '', what: words.home(home) }] : []),
+    ...(isPosts ? [{ page: '', what: words.homeOfPosts }] : []),
+    ...(posts ? [{ page: addresses.pathOf(posts), what: words.posts }] : []),
+    ...[
+      ...postTermsLost(pages),
+      ...[...others].map(([type, count]) => words.others(count, type)),
+      ...unread,
+      ...unknown.map(words.unknownFile),
+    ].map((what) => ({ page: '', what })),
+  ]
+}
+
 type Around = {
   readonly site: WxrSite
   readonly addresses: Addresses
@@ -104,8 +136,10 @@ type Around = {
   readonly gaps: Gap[]
 }
 
-const translated = (page: WxrItem, path: string, { site, addresses, media, plugins, gaps }: Around): TranslatedPage =>
-  translatePage(
+function translated(page: WxrItem, path: string, { site, addresses, media, plugins, gaps }: Around): TranslatedPage {
+  if (page.password) gaps.push({ page: path, what: words.password })
+  if (page.status === 'private') gaps.push({ page: path, what: words.isPrivate })
+  return translatePage(
     page,
     { path, site: site.title },
     {
@@ -114,26 +148,7 @@ const translated = (page: WxrItem, path: string, { site, addresses, media, plugi
       gap: (what, row) => void gaps.push({ page: path, what, ...(row !== undefined && { row }) }),
     },
   )
+}
 
 /** As exports of sites name the file of a page. */
 const fileNameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '--').slice(0, 150))
-
-/** The name of the business, and the menu of the header; the others are named. */
-function addFrame(
-  texts: Map<string, unknown>,
-  { site, pages, records, menuItems }: Collected,
-  addresses: Addresses,
-  gaps: Gap[],
-  asDrafts: boolean,
-): void {
-  const name = wordsOf(site.title).slice(0, 60)
-  if (!name) return
-  texts.set('business', { name })
-  const titles = new Map([...pages, ...records].map(({ id, title }) => [id, wordsOf(title)]))
-  const [first, ...rest] = menusOf(menuItems, { addresses, titles, gap: (what) => void gaps.push({ page: '', what }) })
-  for (const menu of rest) gaps.push({ page: '', what: `the menu “${menu.name}”, ${menu.links.length} links` })
-  if (first?.links.length) texts.set(...headerFile(name, first, asDrafts))
-}
-
-const headerFile = (name: string, { links }: Menu, isDraft: boolean): [string, unknown] =>
-  isDraft ? ['header-draft', { name, links }] : ['site/header', [{ block: 'site-header', props: { name, links } }]]

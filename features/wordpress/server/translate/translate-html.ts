@@ -1,6 +1,7 @@
 import { type HtmlPiece, readHtml } from '@frontage/kit/html.server'
 import { escaped, htmlOf } from '@frontage/kit/rich-text'
 import { richTextOf } from '@frontage/kit/rich-text.server'
+import { gaps } from '../../messages.gaps'
 import type { PageBuilder } from './page-builder'
 import type { Translation } from './page-parts'
 import { videoModule } from './video-module'
@@ -58,7 +59,7 @@ class HtmlTranslator {
 
   #open({ tag, attributes, isSelfClosing }: Opening): void {
     if (HIDDEN.test(tag) && !isSelfClosing) {
-      if (tag === 'form') this.#on.gap('a form in the text')
+      if (tag === 'form') this.#on.gap(gaps.form)
       this.#hidden = tag
       this.#depth = 1
     } else if (tag === 'img') this.#picture(attributes)
@@ -96,7 +97,7 @@ class HtmlTranslator {
     const id = /\bwp-image-(\d+)/.exec(of('class'))?.[1] ?? ''
     const url = of('src') || of('data-src') || of('data-lazy-src')
     const picture = this.#on.picture({ id, url, alt: of('alt'), width: Number(of('width')), height: Number(of('height')) })
-    if (!picture && url && !url.startsWith('data:')) this.#on.gap(`the picture ${url.slice(0, 200)}`)
+    if (!picture && url && !url.startsWith('data:')) this.#on.gap(gaps.picture(url.slice(0, 200)))
     if (!picture) return
     const href = this.#link && !/\.(?:jpe?g|png|gif|webp|avif)$/i.test(this.#link) ? { href: this.#link } : {}
     this.#block(() => this.#builder.add({ block: 'picture', props: { picture, caption: '', ...href } }))
@@ -107,7 +108,7 @@ class HtmlTranslator {
     const module = videoModule(address, attributes.get('title') ?? '')
     if (module) this.#block(() => this.#builder.add(module))
     else if (address) {
-      this.#on.gap(`${tag === 'iframe' ? 'the frame of' : 'the file'} ${address.slice(0, 200)}`)
+      this.#on.gap((tag === 'iframe' ? gaps.frame : gaps.file)(address.slice(0, 200)))
       const href = this.#on.link(address)
       if (href) this.#add(`<p><a href="${escaped(href)}">${escaped(href)}</a></p>`)
     }

@@ -1,5 +1,6 @@
 import { readHtml } from '@frontage/kit/html.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
+import { gaps as words } from '../../messages.gaps'
 import { translateBeaver } from './builders/beaver'
 import { translateElementor } from './builders/elementor'
 import type { Row, Translation } from './page-parts'
@@ -51,7 +52,7 @@ function rowsOf({ content, meta }: WxrItem, on: Translation): readonly Row[] {
   const beaver = meta.get('_fl_builder_enabled') === '1' ? meta.get('_fl_builder_data') : undefined
   const elementor = meta.get('_elementor_edit_mode') === 'builder' ? meta.get('_elementor_data') : undefined
   const built = beaver ? translateBeaver(beaver, on) : elementor ? translateElementor(elementor, on) : undefined
-  if ((beaver || elementor) && !built) on.gap('the layout of its page builder, which cannot be read: its plain content came instead')
+  if ((beaver || elementor) && !built) on.gap(words.layout)
   return built?.length ? built : translateContent(content, on)
 }
 

@@ -1,19 +1,24 @@
 import type { PageModule } from '../../island/page'
 import type { AnyDatabase } from '../../storage/database.server'
+import type { WordPressSettings } from './settings.server'
 import type { WxrItem, WxrSite, WxrTerm } from './wxr.server'
 
 /** What a feature makes of a plugin that it replaces, when a site moves in from WordPress. */
-export type FromWordPress = RecordsFromWordPress | PostsFromWordPress | BlocksFromWordPress | RedirectsFromWordPress
+export type FromWordPress = RecordsFromWordPress | PostsFromWordPress | BlocksFromWordPress | RedirectsFromWordPress | OptionsFromWordPress
 
 /** How an old page names a picture; any of them may be empty. */
 export type WordPressPicture = { readonly id: string; readonly url: string }
-/** A picture of the media: `bowl.webp`. */
-export type FoundPicture = { readonly file: string; readonly alt: string }
+/** A picture of the media: `bowl.webp`; pixels. */
+export type FoundPicture = { readonly file: string; readonly alt: string; readonly width: number; readonly height: number }
 
 /** What a record may ask while it is made. */
 export type RecordAround = {
   /** Undefined where the export has no such picture, or it could not be had. */
   readonly picture: (name: WordPressPicture) => FoundPicture | undefined
+  /** Where a link of the old site leads from now on; undefined for what is no link. */
+  readonly link: (address: string) => string | undefined
+  /** Where a page is here, by its number there. */
+  readonly placeOf: (id: string) => string | undefined
   /** The numbers here of the terms that an item is sorted into. */
   readonly termsOf: (item: WxrItem) => readonly number[]
   /** The wish, or the wish with a number behind it where another record of the file is called so. */
@@ -38,8 +43,14 @@ export type RecordsFromWordPress = {
   readonly type: string
   /** The file of an exported site that holds such records. */
   readonly file: string
-  /** Shortcodes that show one. */
+  /** Shortcodes and blocks that show one. */
   readonly shortcodes: readonly string[]
+  /** Where a shortcode or a block names the post; in `id` where nothing else is said. */
+  readonly namedIn?: readonly string[]
+  /** The posts that a file of the plugin's own export holds; undefined for any other file. */
+  readonly inFile?: (content: WordPressSettings) => readonly PostInFile[] | undefined
+  /** The screen of the admin that shows a record. */
+  readonly screenOf?: (id: number) => string
   /** The block that stands for a shortcode that says this. */
   readonly block?: (id: number, said: WordPressAttributes) => PageModule
   /** What such a shortcode says that has no counterpart here, if anything. */
@@ -54,6 +65,27 @@ export type RecordsFromWordPress = {
   readonly pathOf?: (entry: Readonly<Record<string, unknown>>) => string | undefined
   /** What its posts are sorted into, which become records of a file of their own. */
   readonly terms?: TermsFromWordPress
+}
+
+/** A post as a plugin's own export has it: `id` may be empty where that names none; `content` is text. */
+export type PostInFile = Pick<WxrItem, 'id' | 'title' | 'content'>
+
+export type OptionsAround = {
+  readonly picture: (name: WordPressPicture) => FoundPicture | undefined
+  readonly link: (address: string) => string | undefined
+  /** What the header of the site begins with here; undefined where nothing is known of it. */
+  readonly header: Readonly<Record<string, unknown>> | undefined
+}
+/** Files of an exported site, by their names, and what of the options has no counterpart here. */
+export type OptionsRead = { readonly texts: readonly (readonly [string, unknown])[]; readonly gaps: readonly string[] }
+
+/**
+ * What a feature makes of the options of the old site, by their names there: `blogname`, `astra-settings`, and `theme_mods` for those of
+ * its theme. Nothing of it is published: it becomes drafts.
+ */
+export type OptionsFromWordPress = {
+  readonly as: 'options'
+  readonly read: (options: WordPressSettings, around: OptionsAround) => OptionsRead | Promise<OptionsRead>
 }
 
 export type TermsFromWordPress = {

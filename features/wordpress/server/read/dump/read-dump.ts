@@ -1,3 +1,4 @@
+import { unreadable, rows as words } from '../../../messages.gaps'
 import { type Cells, type FindTable, type Found, Rows, type Table } from '../found'
 import { Unreadable } from '../unreadable'
 import { type SqlToken, SqlTokens } from './sql-tokens'
@@ -44,12 +45,12 @@ async function* completed(pieces: AsyncIterable<string>): AsyncGenerator<string>
     end = (end + piece).slice(-EDGE)
     yield piece
   }
-  if (start.includes(SET) && !end.includes(RESTORED)) throw new Unreadable('it ends too early, so a part of it is missing')
+  if (start.includes(SET) && !end.includes(RESTORED)) throw new Unreadable(unreadable.early)
 }
 
 async function needed(tokens: SqlTokens): Promise<SqlToken> {
   const token = await tokens.next()
-  if (!token) throw new Unreadable('it ends in the middle, so a part of it is missing')
+  if (!token) throw new Unreadable(unreadable.cut)
   return token
 }
 
@@ -80,7 +81,7 @@ async function definedColumns(tokens: SqlTokens): Promise<readonly string[]> {
   for (let [depth, isStart] = [1, true]; depth > 0; ) {
     const token = await needed(tokens)
     if (isStart && token.kind !== 'sign' && !(token.kind === 'word' && NO_COLUMN.test(token.value))) found.push(token.value)
-    if (found.length > MOST_COLUMNS) throw new Unreadable('one of its tables has too many columns')
+    if (found.length > MOST_COLUMNS) throw new Unreadable(unreadable.columns)
     isStart = token.kind === 'sign' && token.value === ',' && depth === 1
     if (token.kind === 'sign') depth += token.value === '(' ? 1 : token.value === ')' ? -1 : 0
   }
@@ -95,7 +96,7 @@ async function* readInsert(tokens: SqlTokens, findTable: FindTable, { columns, r
   const table = findTable(name)
   if (!table) return await tokens.skipStatement()
   const named = next.value === '(' && next.kind === 'sign' ? await listedNames(tokens) : columns.get(name)
-  if (!named) throw new Unreadable(`the columns of ${name} have no names: export its structure as well`)
+  if (!named) throw new Unreadable(unreadable.unnamed(name))
   for (let token = next; ; token = await needed(tokens)) {
     if (token.kind === 'word' && token.value.toLowerCase() === 'on') return await tokens.skipStatement()
     if (token.kind !== 'sign') continue
@@ -104,9 +105,15 @@ async function* readInsert(tokens: SqlTokens, findTable: FindTable, { columns, r
   }
 }
 
-function readRow(table: Table, names: readonly string[], values: readonly string[], rows: Rows): readonly Found[] {
-  if (values.length === names.length) return rows.read(table, cellsOf(names, values))
-  rows.skip(`in ${table.name} with more or fewer values than columns`)
+/** The values of a row; undefined for one that is too long to be read. */
+type Values = readonly (string | undefined)[]
+
+/** Of a table of which some rows are read, those that are too long are none of them. */
+function readRow(table: Table, names: readonly string[], values: Values, rows: Rows): readonly Found[] {
+  const isWhole = values.every((value) => value !== undefined)
+  if (!isWhole && !table.isWanted) throw new Unreadable(unreadable.tooLong)
+  if (isWhole && values.length === names.length) return rows.read(table, cellsOf(names, values))
+  if (isWhole) rows.skip((count) => words.values(count, table.name))
   return []
 }
 
@@ -121,18 +128,19 @@ async function listedNames(tokens: SqlTokens): Promise<readonly string[]> {
 }
 
 /** The values of a row, up to its bracket. */
-async function valuesOf(tokens: SqlTokens): Promise<readonly string[]> {
-  const values: string[] = []
-  for (let value = ''; ; ) {
+async function valuesOf(tokens: SqlTokens): Promise<Values> {
+  const values: (string | undefined)[] = []
+  for (let value: string | undefined = ''; ; ) {
     const token = await needed(tokens)
     if (token.kind === 'sign' && /[,)]/.test(token.value)) {
       values.push(value)
       value = ''
       if (token.value === ')') return values
-      if (values.length > MOST_COLUMNS) throw new Unreadable('one of its rows has too many values')
-    } else if (token.kind === 'text') value = value === 'x' ? textOfHex(token.value) : token.value
+      if (values.length > MOST_COLUMNS) throw new Unreadable(unreadable.values)
+    } else if (token.kind === 'long') value = undefined
+    else if (token.kind === 'text') value = value === 'x' ? textOfHex(token.value) : token.value
     else if (token.kind === 'word') value = wordValue(token.value)
-    else throw new Unreadable(`“${token.value.slice(0, 20)}” stands among its values`)
+    else throw new Unreadable(unreadable.noValue(token.value.slice(0, 20)))
   }
 }
 

@@ -1,7 +1,8 @@
+import { unreadable } from '../../../messages.gaps'
 import { Unreadable } from '../unreadable'
 
-/** `name`: in backquotes; `text`: in quotation marks, without its escapes. */
-export type SqlToken = { readonly kind: 'word' | 'name' | 'text' | 'sign'; readonly value: string }
+/** `name`: in backquotes; `text`: in quotation marks, without its escapes; `long`: such a text that is too long, without its value. */
+export type SqlToken = { readonly kind: 'word' | 'name' | 'text' | 'long' | 'sign'; readonly value: string }
 
 /** Characters of one value: no review is longer, and no template. */
 const LONGEST = 4 * 1024 * 1024
@@ -23,7 +24,7 @@ const ends: Readonly<Record<string, RegExp>> = {
 }
 const opens = new Set(Object.keys(ends).filter(Boolean))
 
-const cut = (): Unreadable => new Unreadable('it ends in the middle, so a part of it is missing')
+const cut = (): Unreadable => new Unreadable(unreadable.cut)
 
 /** The words of SQL as they come, in pieces. What is skipped is not held in memory, however long it is. */
 export class SqlTokens {
@@ -37,12 +38,15 @@ export class SqlTokens {
     this.#pieces = pieces[Symbol.asyncIterator]()
   }
 
-  /** Undefined at the end. Throws an Unreadable for a value that is cut, or endless. */
+  /** Undefined at the end. Throws an Unreadable for a value that is cut. */
   async next(): Promise<SqlToken | undefined> {
     if (!(await this.#toToken())) return undefined
     const sign = this.#rest[this.#at]!
-    if (sign === '`') return { kind: 'name', value: (await this.#quoted(sign)).replaceAll('``', '`') }
-    if (sign === "'" || sign === '"') return { kind: 'text', value: unescaped(await this.#quoted(sign), sign) }
+    if (sign === '`') return { kind: 'name', value: ((await this.#quoted(sign)) ?? '').replaceAll('``', '`') }
+    if (sign === "'" || sign === '"') {
+      const text = await this.#quoted(sign)
+      return text === undefined ? { kind: 'long', value: '' } : { kind: 'text', value: unescaped(text, sign) }
+    }
     const value = await this.#word()
     if (value) return { kind: 'word', value }
     this.#at++
@@ -94,14 +98,17 @@ export class SqlTokens {
     return isClosed
   }
 
-  /** What stands between quotation marks, as it stands there. */
-  async #quoted(quote: string): Promise<string> {
-    let length = 1
+  /** What stands between quotation marks, as it stands there; undefined for what is too long, which is not held in memory. */
+  async #quoted(quote: string): Promise<string | undefined> {
+    let [length, isLong] = [1, false]
     for (;;) {
       length = this.#endOf(quote, this.#at + length) - this.#at
+      if (length > LONGEST) {
+        this.#at += length - 1
+        ;[length, isLong] = [1, true]
+      }
       const next = this.#rest[this.#at + length + 1]
       const isEnd = this.#rest[this.#at + length] === quote
-      if (length > LONGEST) throw new Unreadable('one of its values is too long')
       if (isEnd && next !== undefined && next !== quote) break
       if (isEnd && next === quote) length += 2
       else if (!(await this.#more())) {
@@ -109,7 +116,7 @@ export class SqlTokens {
         throw cut()
       }
     }
-    const value = this.#rest.slice(this.#at + 1, this.#at + length)
+    const value = isLong ? undefined : this.#rest.slice(this.#at + 1, this.#at + length)
     this.#at += length + 1
     return value
   }

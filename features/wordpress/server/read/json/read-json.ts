@@ -1,8 +1,8 @@
 import { type Cells, type FindTable, type Found, Rows } from '../found'
+import { tableOfColumns } from '../known-tables'
 import { isRedirectsJson, redirectsIn } from '../redirection/redirects-json'
-import { isRedirectsRow, redirectsTable } from '../redirection/redirects-table'
-import { isSliderReviews, isSliderTemplates, sliderTable } from '../review-slider/tables'
-import { Unreadable } from '../unreadable'
+import { type PluginFile, readJsonSettings } from '../settings/read-settings'
+import { wholeText } from '../whole-text'
 
 /** Characters of a file that has to be read as a whole. */
 const MOST_CHARACTERS = 64 * 1024 * 1024
@@ -10,34 +10,33 @@ const MOST_CHARACTERS = 64 * 1024 * 1024
 type Json = Readonly<Record<string, unknown>>
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const isJsonFile = (head: string): boolean => /^\s*(?:\{\s*"|\[\s*\{\s*")/.test(head)
+/** Some exports have a backslash before each quotation mark. */
+export const isJsonFile = (head: string): boolean => /^\s*(?:\{|\[\s*\{)\s*\\?"/.test(head)
 
-/** Reads an export of Redirection, tables as phpMyAdmin writes them, and rows of templates and reviews of WP Review Slider. */
-export async function* readJsonFile(pieces: AsyncIterable<string>, findTable: FindTable): AsyncGenerator<Found> {
-  const whole = await parsed(pieces)
+/**
+ * Reads an export of Redirection, tables as phpMyAdmin writes them, rows of tables whose columns are known, the settings of a theme, and
+ * forms of plugins.
+ */
+export async function* readJsonFile(
+  pieces: AsyncIterable<string>,
+  findTable: FindTable,
+  files: readonly PluginFile[],
+): AsyncGenerator<Found> {
+  const text = await wholeText(pieces, MOST_CHARACTERS)
+  const whole = parsed(text)
   if (isRedirectsJson(whole)) return yield* redirectsIn(whole)
+  const tables = tablesIn(whole, findTable)
+  if (!tables.length) return yield* readJsonSettings(text, files)
   const rows = new Rows()
-  let isKnown = false
-  for (const { table, data } of tablesIn(whole, findTable)) {
-    isKnown = true
-    for (const row of data) if (isJson(row)) yield* rows.read(table, cellsOf(row))
-  }
-  if (!isKnown) throw new Unreadable('nothing in it is known')
+  for (const { table, data } of tables) for (const row of data) if (isJson(row)) yield* rows.read(table, cellsOf(row))
   yield* rows.gaps()
 }
 
-async function parsed(pieces: AsyncIterable<string>): Promise<unknown> {
-  const all: string[] = []
-  let length = 0
-  for await (const piece of pieces) {
-    length += piece.length
-    if (length > MOST_CHARACTERS) throw new Unreadable('it is larger than 64 MB')
-    all.push(piece)
-  }
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(all.join(''))
+    return JSON.parse(text)
   } catch {
-    throw new Unreadable('it is no JSON, or a part of it is missing')
+    return undefined
   }
 }
 
@@ -51,14 +50,7 @@ function tablesIn(whole: unknown, findTable: FindTable) {
       return table ? [{ table, data: data as readonly unknown[] }] : []
     })
   const first = all.find(isJson)
-  const has = (name: string): boolean => first !== undefined && Object.hasOwn(first, name)
-  const table = isSliderTemplates(has)
-    ? sliderTable('wpfb_post_templates')
-    : isSliderReviews(has)
-      ? sliderTable('wpfb_reviews')
-      : isRedirectsRow(has)
-        ? redirectsTable
-        : undefined
+  const table = first && tableOfColumns((name) => Object.hasOwn(first, name))
   return table ? [{ table, data: all }] : []
 }
 

@@ -2,6 +2,7 @@ import { withoutEndSlashes } from '@frontage/kit/path'
 import { CallRefused } from '@frontage/kit/post/call-out.server'
 import { followRedirects, type ReadOut } from '@frontage/kit/post/read-out.server'
 import * as v from 'valibot'
+import { reasons, unreadable } from '../../../messages.gaps'
 import { Unreadable } from '../unreadable'
 import { rootShape } from './shapes'
 
@@ -33,7 +34,7 @@ export async function callSite(readOut: ReadOut, from: string): Promise<Site> {
     const root = v.safeParse(rootShape, (await ask(way, '/')).json)
     if (root.success) return siteOf(root.output, (path, query) => ask(way, path, query))
   }
-  throw new Unreadable('it does not answer as a WordPress with its REST API: use its export file')
+  throw new Unreadable(unreadable.noApi)
 }
 
 type Query = Readonly<Record<string, string>>
@@ -47,7 +48,7 @@ const byQuery: Way = (home, path, query) => `${home}?rest_route=${encodeURICompo
 const asQuery = (query: Query, start: string): string => (Object.keys(query).length ? `${start}${new URLSearchParams(query)}` : '')
 
 function silence(reason: unknown): never {
-  throw new Unreadable(reason instanceof CallRefused ? 'its address is not a public one' : 'it does not answer')
+  throw new Unreadable(reason instanceof CallRefused ? reasons.privateAddress : unreadable.noAnswer)
 }
 
 const siteOf = (root: Site['root'], ask: Ask): Site => ({
@@ -61,7 +62,7 @@ const siteOf = (root: Site['root'], ask: Ask): Site => ({
       const { status, json } = await ask(path, { per_page: String(AT_ONCE), page: String(page), orderby: 'id', order: 'asc' })
       // Beyond the last page a WordPress answers with 400.
       if (status === 400 && page > 1) return
-      if (!Array.isArray(json)) throw new Unreadable(`it answered with status ${status} when it was asked for ${path}`)
+      if (!Array.isArray(json)) throw new Unreadable(unreadable.status(status, path))
       for (const entry of json) {
         const found = v.safeParse(shape, entry)
         if (found.success) yield found.output

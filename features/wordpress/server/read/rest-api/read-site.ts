@@ -1,5 +1,6 @@
 import type { ReadOut } from '@frontage/kit/post/read-out.server'
 import type { WxrItem, WxrItemTerm, WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
+import { gaps as words } from '../../../messages.gaps'
 import { wordsOf } from '../../translate/translate-html'
 import type { Found } from '../found'
 import { callSite, type Site } from './call-site'
@@ -23,10 +24,9 @@ export async function* readSite(readOut: ReadOut, from: string): AsyncGenerator<
   for await (const media of site.all(`${LISTS}/media`, mediaShape)) yield { kind: 'item', item: itemOfMedia(media) }
   for (const [list, type] of [['pages', 'page'] as const, ['posts', 'post'] as const])
     for await (const post of site.all(`${LISTS}/${list}`, postShape)) yield { kind: 'item', item: itemOfPost(post, type, name, terms) }
-  yield { kind: 'gap', what: 'the menu, forms, and what is a draft or private: a running site does not tell them, its export file does' }
+  yield { kind: 'gap', what: words.untold }
   const others = Object.values((await site.one(`${LISTS}/types`, typesShape)) ?? {}).filter(({ slug }) => !KNOWN.test(slug))
-  for (const { name: kind } of others)
-    yield { kind: 'gap', what: `${wordsOf(kind)}: a running site does not tell all of it, its export file does` }
+  for (const { name: kind } of others) yield { kind: 'gap', what: words.untoldKind(wordsOf(kind)) }
 }
 
 async function* readTerms(site: Site, list: string, taxonomy: string, terms: Map<string, WxrItemTerm>): AsyncGenerator<Found> {

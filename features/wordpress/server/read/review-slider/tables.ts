@@ -1,3 +1,4 @@
+import { rows as words } from '../../../messages.gaps'
 import { type Cells, type Found, itemOfRow, type Table } from '../found'
 
 /** Prefixes of the tables of WP Review Slider Pro and its free editions, one for each source of reviews. */
@@ -5,7 +6,7 @@ const plugins = ['wpfb', 'wpyelp', 'wptripadvisor', 'wpairbnb', 'wpzillow', 'wpt
 
 const kinds = ['reviews', 'post_templates', 'badges', 'floats', 'forms'] as const
 const NUMBER = /^[1-9]\d{0,9}$/
-const withoutNumber = (name: string): Found => ({ kind: 'gap', what: `a row in ${name} without a number` })
+const withoutNumber = (name: string): Found => ({ kind: 'gap', what: words.number(name) })
 /** Whether it is a file of the old site: the plugin keeps faces there that it fetched. */
 function isUploaded(address: string): boolean {
   const url = URL.parse(address)

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { parse as parseNow } from 'csv-parse/sync'
+import { unreadable } from '../../../messages.gaps'
 import type { Cells } from '../found'
 import { Unreadable } from '../unreadable'
 
@@ -30,7 +31,7 @@ function headingsIn(head: string, delimiter: string): string[] {
 
 /** A row by its headings; undefined for one that has more or fewer cells than they are. */
 export async function* readRows(pieces: AsyncIterable<string>, { delimiter, headings }: Head): AsyncGenerator<Cells | undefined> {
-  if (headings.length > MOST_COLUMNS) throw new Unreadable('it has too many columns')
+  if (headings.length > MOST_COLUMNS) throw new Unreadable(unreadable.columns)
   const parser = parse({ delimiter, bom: true, skip_empty_lines: true, relax_column_count: true, from: 2, max_record_size: LONGEST })
   const source = Readable.from(pieces)
   source.on('error', (reason) => parser.destroy(reason))
@@ -47,7 +48,7 @@ export async function* readRows(pieces: AsyncIterable<string>, { delimiter, head
 function reasonOf(reason: unknown): unknown {
   const { code = '', lines } = reason as { readonly code?: string; readonly lines?: number }
   if (!code.startsWith('CSV_') && code !== 'INVALID_OPENING_QUOTE') return reason
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return new Unreadable('a quotation mark is never closed, so a part of it is missing')
-  if (code === 'CSV_MAX_RECORD_SIZE') return new Unreadable('one of its rows is too long')
-  return new Unreadable(`quotation marks are wrong at line ${lines ?? 1}`)
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return new Unreadable(unreadable.quote)
+  if (code === 'CSV_MAX_RECORD_SIZE') return new Unreadable(unreadable.row)
+  return new Unreadable(unreadable.quotes(lines ?? 1))
 }

@@ -1,6 +1,6 @@
+import { unreadable, rows as words } from '../../../messages.gaps'
 import { type Cells, type Found, itemOfRow, Rows, type Table } from '../found'
-import { isRedirectsRow, redirectsTable } from '../redirection/redirects-table'
-import { isSliderReviews, isSliderTemplates, sliderTable } from '../review-slider/tables'
+import { tableOfColumns } from '../known-tables'
 import { Unreadable } from '../unreadable'
 import { type Head, headOf, readRows } from './read-rows'
 
@@ -9,10 +9,8 @@ export type Spreadsheet = { readonly type: string; readonly isIt: (headings: rea
 
 /** What stands in a file of separated values, told by its columns; undefined for columns that nobody knows. */
 function tableOf({ headings }: Head, others: readonly Spreadsheet[]): Table | undefined {
-  const has = (name: string): boolean => headings.includes(name)
-  if (isRedirectsRow(has)) return redirectsTable
-  if (isSliderTemplates(has)) return sliderTable('wpfb_post_templates')
-  if (isSliderReviews(has)) return sliderTable('wpfb_reviews')
+  const known = tableOfColumns((name) => headings.includes(name))
+  if (known) return known
   const other = others.find(({ isIt }) => isIt(headings))
   return other && { name: 'this file', read: (cells: Cells) => [itemOfRow(other.type, cells, '')] }
 }
@@ -24,11 +22,11 @@ export const isSpreadsheet = (head: string, others: readonly Spreadsheet[]): boo
 export async function* readSpreadsheet(head: string, pieces: AsyncIterable<string>, others: readonly Spreadsheet[]): AsyncGenerator<Found> {
   const known = headOf(head)
   const table = tableOf(known, others)
-  if (!table) throw new Unreadable('its columns are not known')
+  if (!table) throw new Unreadable(unreadable.other)
   const rows = new Rows()
   for await (const cells of readRows(pieces, known)) {
     if (cells) yield* rows.read(table, cells)
-    else rows.skip('with more or fewer cells than the first one')
+    else rows.skip(words.cells)
   }
   yield* rows.gaps()
 }

@@ -1,7 +1,7 @@
-import type { BuilderSettings } from './settings'
+import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
 import type { Widgets } from './widgets'
 
-type Translate = (settings: BuilderSettings, to: Widgets) => void
+type Translate = (settings: WordPressSettings, to: Widgets) => void
 
 const photo: Translate = (settings, to) =>
   to.picture(

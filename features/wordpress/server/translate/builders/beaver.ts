@@ -1,11 +1,12 @@
+import { serializedSettings, type WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
+import { gaps } from '../../../messages.gaps'
 import { rowsOfColumns, spanOf } from '../columns'
 import { PageBuilder } from '../page-builder'
 import type { Column, Row, Translation } from '../page-parts'
 import { beaverModules } from './beaver-modules'
-import { type BuilderSettings, serializedSettings } from './settings'
 import { Widgets } from './widgets'
 
-type Below = (node: BuilderSettings) => readonly BuilderSettings[]
+type Below = (node: WordPressSettings) => readonly WordPressSettings[]
 
 const DEEPEST = 12
 
@@ -21,8 +22,8 @@ export function translateBeaver(data: string, on: Translation): Row[] | undefine
   return builder.rows()
 }
 
-function addNode(node: BuilderSettings, below: Below, builder: PageBuilder, on: Translation, depth: number): void {
-  if (depth > DEEPEST) return void on.gap('what is nested too deeply')
+function addNode(node: WordPressSettings, below: Below, builder: PageBuilder, on: Translation, depth: number): void {
+  if (depth > DEEPEST) return void on.gap(gaps.tooDeep)
   const inner = below(node)
   const kind = node.text('type')
   if (kind === 'module') addModule(node, builder, on)
@@ -31,17 +32,17 @@ function addNode(node: BuilderSettings, below: Below, builder: PageBuilder, on: 
   else for (const each of inner) addNode(each, below, builder, on, depth + 1)
 }
 
-function columnOf(column: BuilderSettings, count: number, below: Below, on: Translation, depth: number): Column[] {
+function columnOf(column: WordPressSettings, count: number, below: Below, on: Translation, depth: number): Column[] {
   const within = new PageBuilder()
   addNode(column, below, within, on, depth + 1)
   const modules = within.modules()
   return modules.length ? [{ span: spanOf(column.part('settings').number('size') || undefined, count), modules }] : []
 }
 
-function addModule(node: BuilderSettings, builder: PageBuilder, on: Translation): void {
+function addModule(node: WordPressSettings, builder: PageBuilder, on: Translation): void {
   const settings = node.part('settings')
   const name = settings.text('type')
   const translate = Object.hasOwn(beaverModules, name) ? beaverModules[name] : undefined
   if (translate) translate(settings, new Widgets(builder, on))
-  else on.gap(`the Beaver Builder module “${name}”`)
+  else on.gap(gaps.beaver(name))
 }

@@ -1,17 +1,18 @@
+import { jsonSettings, type WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
+import { gaps } from '../../../messages.gaps'
 import { rowsOfColumns, spanOf } from '../columns'
 import { PageBuilder } from '../page-builder'
 import type { Column, Module, Row, Translation } from '../page-parts'
-import { type BuilderSettings, jsonSettings } from './settings'
 import { Widgets } from './widgets'
 
-type Translate = (settings: BuilderSettings, to: Widgets) => void
+type Translate = (settings: WordPressSettings, to: Widgets) => void
 
-const urlIn = (settings: BuilderSettings, name: string): string => settings.part(name).text('url')
-const pictureIn = (settings: BuilderSettings, name: string) => ({
+const urlIn = (settings: WordPressSettings, name: string): string => settings.part(name).text('url')
+const pictureIn = (settings: WordPressSettings, name: string) => ({
   id: settings.part(name).text('id'),
   url: settings.part(name).text('url'),
 })
-const tabsIn = (settings: BuilderSettings) =>
+const tabsIn = (settings: WordPressSettings) =>
   settings.list('tabs').map((tab) => ({ title: tab.text('tab_title'), content: tab.text('tab_content') }))
 
 /** The widgets of Elementor that have a counterpart, by their names there. */
@@ -45,14 +46,14 @@ const widgets: Readonly<Record<string, Translate>> = {
   spacer: (_settings, to) => to.separator('none'),
 }
 
-function box(settings: BuilderSettings, to: Widgets): void {
+function box(settings: WordPressSettings, to: Widgets): void {
   to.picture(pictureIn(settings, 'image'))
   to.heading(settings.first('title_text', 'title'), settings.text('title_size') || 'h3', urlIn(settings, 'link'))
   to.html(settings.first('description_text', 'description'))
   if (settings.text('button')) to.buttons([{ label: settings.text('button'), address: urlIn(settings, 'link') }])
 }
 
-const picturesIn = (settings: BuilderSettings, name: string) =>
+const picturesIn = (settings: WordPressSettings, name: string) =>
   settings.list(name).map((each) => ({ id: each.text('id'), url: each.text('url') }))
 
 /** A page of Elementor; undefined where its data cannot be read. */
@@ -64,7 +65,7 @@ export function translateElementor(data: string, on: Translation): Row[] | undef
   return builder.rows()
 }
 
-function addElement(element: BuilderSettings, builder: PageBuilder, on: Translation): void {
+function addElement(element: WordPressSettings, builder: PageBuilder, on: Translation): void {
   const kind = element.text('elType')
   if (kind === 'widget') return void addWidget(element, builder, on)
   const elements = element.list('elements')
@@ -73,7 +74,7 @@ function addElement(element: BuilderSettings, builder: PageBuilder, on: Translat
   else for (const inner of elements) addElement(inner, builder, on)
 }
 
-function columnOf(column: BuilderSettings, count: number, on: Translation): Column[] {
+function columnOf(column: WordPressSettings, count: number, on: Translation): Column[] {
   const within = new PageBuilder()
   addElement(column, within, on)
   const modules = within.modules()
@@ -82,10 +83,12 @@ function columnOf(column: BuilderSettings, count: number, on: Translation): Colu
   return modules.length ? [{ span: spanOf(width || undefined, count), modules }] : []
 }
 
-function addWidget(element: BuilderSettings, builder: PageBuilder, on: Translation): void {
+function addWidget(element: WordPressSettings, builder: PageBuilder, on: Translation): void {
   const name = element.text('widgetType')
   const translate = Object.hasOwn(widgets, name) ? widgets[name] : undefined
   if (translate) return void translate(element.part('settings'), new Widgets(builder, on))
   const to = { add: (module: Module) => builder.add(module), gap: on.gap }
-  if (!on.plugins.show({ name, attributes: {} }, to)) on.gap(`the Elementor widget “${name}”`)
+  const settings = element.part('settings')
+  const attributes = Object.fromEntries(settings.names().map((each) => [each, settings.text(each)]))
+  if (!on.plugins.show({ name, attributes }, to)) on.gap(gaps.elementor(name))
 }

@@ -1,4 +1,5 @@
 import { escaped } from '@frontage/kit/rich-text'
+import { gaps } from '../../../messages.gaps'
 import { modulesOf } from '../buttons'
 import { foldingModule } from '../details'
 import { galleryOfNames } from '../gallery'
@@ -35,14 +36,14 @@ export class Widgets {
     const href = address ? this.#on.link(address) : undefined
     if (found)
       this.#builder.add({ block: 'picture', props: { picture: found, caption: wordsOf(caption).slice(0, 300), ...(href && { href }) } })
-    else this.#on.gap(`the picture ${name.url.slice(0, 200) || name.id}`)
+    else this.#on.gap(gaps.picture(name.url.slice(0, 200) || name.id))
   }
 
   buttons(all: readonly { readonly label: string; readonly address: string }[]): void {
     const actions = all.flatMap(({ label, address }) => {
       const words = wordsOf(label).slice(0, 60)
       const href = address ? this.#on.link(address) : undefined
-      if (words && !href) this.#on.gap(`the button “${words}”, which leads nowhere`)
+      if (words && !href) this.#on.gap(gaps.button(words))
       return words && href ? [{ label: words, href }] : []
     })
     for (const module of modulesOf(actions)) this.#builder.add(module)
@@ -50,7 +51,7 @@ export class Widgets {
 
   gallery(all: readonly { readonly id: string; readonly url: string }[], columns = 3): void {
     const module = galleryOfNames(all, columns, this.#on, ({ id, url }) =>
-      this.#on.gap(`the picture ${url.slice(0, 200) || id} of a gallery`),
+      this.#on.gap(gaps.pictureOfGallery(url.slice(0, 200) || (id ?? ''))),
     )
     if (module) this.#builder.add(module)
   }
@@ -58,7 +59,7 @@ export class Widgets {
   video(address: string, title = ''): void {
     const module = videoModule(address, title)
     if (module) this.#builder.add(module)
-    else this.#on.gap(`the video ${address.slice(0, 200)}`)
+    else this.#on.gap(gaps.video(address.slice(0, 200)))
   }
 
   folding(items: readonly { readonly title: string; readonly content: string }[]): void {
