@@ -6,8 +6,8 @@ type Place = {
   readonly chosen: Chosen[]
   /** Whether something is held over the area. */
   readonly hold: (isOver: boolean) => void
-  /** Resolves to true where they come with the form instead: they stay in the field. */
-  readonly onChosen: (chosen: Chosen[]) => Promise<unknown>
+  /** The field goes on holding them until they are taken: what cannot be sent by itself comes with the form. */
+  readonly onChosen: (chosen: Chosen[]) => void
 }
 
 /** A file that misses the area would be opened in place of the page, and what was typed would be gone. */
@@ -26,10 +26,7 @@ export function takeFiles(input: HTMLInputElement, { chosen, hold, onChosen }: P
     if (!input.files?.length) return
     for (const file of input.files) chosen.push({ file, way })
     way = 'click'
-    onChosen(chosen).then((isPlain) => {
-      // The same file may be chosen again.
-      if (!isPlain) input.value = ''
-    })
+    onChosen(chosen)
   }
   // Perhaps something was chosen before the form woke.
   take()

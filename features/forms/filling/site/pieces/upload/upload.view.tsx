@@ -1,6 +1,4 @@
-import { bring, goPlainly } from '@frontage/kit/island/plain-way.client'
 import { ServerRendered } from '@frontage/parts/server-rendered'
-import { useState } from 'react'
 import { sizeOf } from '../../../../file-size'
 import { formMessages } from '../../../messages'
 import { uploadMessages as words } from '../../../messages.upload'
@@ -8,33 +6,26 @@ import type { PlainFile } from '../../../plain'
 import { acceptOf, itemsOf } from '../../../upload-types'
 import { type ControlProps, classesOf } from '../field/lines.view'
 import { ServerOnly } from './area.server-only.view'
-import type { Files } from './files.view'
 import { useDrop } from './use-drop'
 
 export type UploadProps = ControlProps & {
   readonly files: readonly PlainFile[]
   readonly isAwake: boolean
+  /** The form is sent as one without a script, and its files with it. */
+  readonly isPlain: boolean
   readonly form: number
   readonly onBusy: (field: string, count: number) => void
   readonly onMended: (field: string) => void
   readonly onMissing: () => void
 }
 
+const loadFiles = () => import('./files.view').then(({ Files }) => Files)
+
 /** An area that takes files. The field lies over it, so that they can be dropped, and keys reach it, without any script. */
 export function Upload(control: UploadProps) {
-  const { field, id, attributes, files, isAwake, form, onBusy, onMended, onMissing } = control
-  const [View, setView] = useState<typeof Files | 'unsent'>()
-  const fail = (reason: unknown): boolean => {
-    chosen.current.length = 0
-    onBusy(field.name, 0)
-    const isPlain = goPlainly(input.current, reason, onMissing)
-    if (!isPlain) setView('unsent')
-    return isPlain
-  }
-  const { input, chosen, isOver } = useDrop((waiting) => {
-    onBusy(field.name, waiting.length)
-    return bring(import('./files.view')).then((code) => setView(() => code.Files), fail)
-  }, fail)
+  const { field, id, attributes, files, isAwake, isPlain, form, onBusy, onMended, onMissing } = control
+  const busy = (count: number): void => onBusy(field.name, count)
+  const { input, chosen, isOver, View } = useDrop(isPlain, loadFiles, busy, onMissing)
   return (
     <span className="codedropz-upload-wrapper">
       <span className={`drop codedropz-upload-handler${isOver ? ' codedropz-dragover' : ''}`}>
