@@ -48,10 +48,13 @@ export const lost = {
   faces: 'faces to choose a slide by',
 } as const
 
+/** How a date is written. */
+const written = { day: '2026-03-14', moment: '2026-03-14T02:15:00Z' } as const
+
 /** Why a row is no review, behind the name of its column or of the review. */
 export const reasons = {
   noName: 'the name is missing',
-  noDate: 'write the date as 2026-03-14 or 2026-03-14T02:15:00Z',
+  date: `write the date as ${written.day} or ${written.moment}`,
   stars: 'use a rating from 1 to 5',
   recommendation: 'use positive or negative',
   yesNo: 'use yes or no',

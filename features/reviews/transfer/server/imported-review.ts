@@ -22,7 +22,7 @@ const yesNo = v.pipe(
 const moment = v.pipe(
   text(60),
   v.trim(),
-  v.check((value) => writtenDate(value) !== undefined, reasons.noDate),
+  v.check((value) => writtenDate(value) !== undefined, reasons.date),
   v.transform((value) => writtenDate(value) ?? ''),
 )
 
@@ -80,7 +80,7 @@ const row = v.object({
   posts: list,
   owner_response: cell(10_000),
   owner_response_name: cell(250),
-  owner_response_time: v.optional(v.union([v.literal(''), moment], reasons.noDate), ''),
+  owner_response_time: v.optional(v.union([v.literal(''), moment], reasons.date), ''),
   company_name: cell(100),
   company_title: cell(100),
   company_url: link,
