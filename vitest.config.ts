@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     testTimeout: 90_000,
     hookTimeout: 60_000,
+    // What becomes so on a busy machine is waited for.
+    expect: { poll: { timeout: 15_000 } },
     // Sheets that code hands out as texts are themselves; of others a test needs nothing.
     css: { include: [/\/features\/look\/structure\//] },
     projects: [

@@ -135,7 +135,7 @@ describe('what has no counterpart is named', () => {
     [block('social-links', block('social-link', '', { url: '#', service: 'wordpress' })), 'the link “WordPress”, which leads nowhere'],
     [block('cover', '', { url: 'https://old.example/a.mp4', backgroundType: 'video' }), 'the video behind words https://old.example/a.mp4'],
     [block('gallery', `<img src="kiln.jpg"><figcaption>${'word '.repeat(80)}</figcaption>`), 'the end of the caption “word'],
-    ['[audio https://old.example/a.mp3]', 'the file https://old.example/a.mp3'],
+    ['[audio https://old.example/a.mp3]', 'the media file https://old.example/a.mp3'],
     ['<form><input></form>', 'a form in the text'],
     ['<p><img src="https://old.example/gone.jpg"></p>', 'the picture https://old.example/gone.jpg'],
   ])('%s', (content, what) => {

@@ -94,17 +94,14 @@ function controlProps({ field, unit, values, bounds, problem }: FieldProps, id: 
   return { field, id, values, bounds, attributes, isShownWrong }
 }
 
-function controlOf(
-  control: ControlProps,
-  { quiz, captcha, files, isAwake, isPlain, form, onBusy, onMended, onMissing }: FieldProps,
-): ReactNode {
+function controlOf(control: ControlProps, { quiz, captcha, ...more }: FieldProps): ReactNode {
   const { type, name } = control.field
   const riddle = { ...control, quiz: quiz?.[name], captcha: captcha?.[name] }
   if (type === 'checkbox' || type === 'radio') return <Choices {...control} />
   if (type === 'acceptance') return <Acceptance {...control} />
   if (type === 'quiz') return <QuizField {...riddle} />
   if (type === 'captcha') return <CaptchaField {...riddle} />
-  if (type === 'upload') return <Upload {...control} {...{ files, isAwake, isPlain, form, onBusy, onMended, onMissing }} />
+  if (type === 'upload') return <Upload {...more} {...control} />
   const Control = controls[type]
   return Control ? <Control {...control} /> : null
 }
