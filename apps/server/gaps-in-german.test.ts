@@ -3,9 +3,12 @@ import { translatorOf } from './admin-words'
 
 type Say = string | ((...filled: readonly (string | number)[]) => string)
 
-const files = import.meta.glob<Record<string, Record<string, Say | Record<string, string>>>>('../../features/**/messages.gaps.ts', {
-  eager: true,
-})
+const files = import.meta.glob<Record<string, Record<string, Say | Record<string, string>>>>(
+  '../../{features,packages}/**/messages.gaps.ts',
+  {
+    eager: true,
+  },
+)
 const german = import.meta.glob<Record<string, string>>('../../{features,packages}/*/messages.admin.de.json', {
   eager: true,
   import: 'default',

@@ -117,6 +117,7 @@ export const unreadable = {
   unknown: 'nothing in it is known here',
   damaged: 'it is damaged, or a part of it is missing',
   tooLarge: 'it is too large to be read as a whole',
+  endless: 'it is too large',
   early: 'it ends too early, so a part of it is missing',
   cut: 'it ends in the middle, so a part of it is missing',
   columns: 'it has too many columns',

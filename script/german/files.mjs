@@ -9,6 +9,7 @@ const shared = [
   'features/*/{pages,editor,documents,checks,items,looks,catalogue,import,listing,submission,moderation,displays,transfer,definition,delivery,filling,inbox,protection,uploads,search}/*.ts',
   'packages/rules/*.ts',
   'packages/kit/{island,wire,text}/*.ts',
+  'packages/kit/wordpress/**/messages*.ts',
   'packages/kit/*.ts',
 ]
 /** What the server answers with. */

@@ -92,13 +92,20 @@ walk(
     const redirects = [
       { url: '/shop', action_data: { url: '/2024/05/spring-sale' }, action_type: 'url', action_code: 301, match_type: 'url' },
     ]
-    await choose(page, exportFile(JSON.stringify({ redirects: [...redirects, { url: '^/a', regex: true }] }), 'redirection.json'))
-    await expect(coming).toContainText('From redirection.json.')
+    const settings = { 'customizer-settings': { 'astra-settings': { 'theme-color': '#7a1f3d', 'body-font-family': 'Playfair Display' } } }
+    await choose(page, [
+      exportFile(JSON.stringify({ redirects: [...redirects, { url: '^/a', regex: true }] }), 'redirection.json'),
+      exportFile(JSON.stringify(settings), 'astra.json'),
+    ])
+    await expect(coming).toContainText('From redirection.json, astra.json.')
     await expect(coming.getByRole('row', { name: /^Redirects/ })).toContainText('1')
     await expect(coming).toContainText('the redirect from ^/a: it is a regular expression')
+    await expect(coming.getByRole('switch', { name: 'Import colours, fonts and header' })).toBeChecked()
     await expect(coming.getByLabel('Address of the old site')).toBeHidden()
+    await isWithoutFindings(page, 'files of plugins and a theme')
     await button(page, 'Import files').click()
     await expect(report.getByText('The files were imported.')).toBeVisible()
+    await expect(report.getByRole('link', { name: 'See the draft of the theme' })).toHaveAttribute('href', '/admin/look')
     expect((await page.request.get(`${site.base}/shop`, { maxRedirects: 0 })).headers().location).toBe('/2024/05/spring-sale')
   },
 )

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { BadXml } from '@frontage/kit/wordpress/export/xml-reader.server'
+import { unreadable } from '../../messages.gaps'
 import { LOOKED_AT } from './sources'
+import { Unreadable } from './unreadable'
 
 type Bytes = AsyncIterable<Uint8Array>
 
@@ -11,7 +12,7 @@ const isPacked = (start: Uint8Array): boolean => start[0] === 0x1f && start[1] =
 
 /**
  * The text of an export file in pieces: UTF-8, or UTF-16 where it begins so. One that is packed with gzip is unpacked on the way. Throws
- * a BadXml for one that is damaged or endless.
+ * an Unreadable for one that is damaged or endless.
  */
 export async function* textOfExport(bytes: Bytes): AsyncGenerator<string> {
   let decoder = new TextDecoder('utf-8')
@@ -20,7 +21,7 @@ export async function* textOfExport(bytes: Bytes): AsyncGenerator<string> {
     if (length === 0) decoder = new TextDecoder(encodingOf(piece))
     const text = decoder.decode(piece, { stream: true })
     length += text.length
-    if (length > MOST_CHARACTERS) throw new BadXml('this export file is too large')
+    if (length > MOST_CHARACTERS) throw new Unreadable(unreadable.endless)
     yield text
   }
   yield decoder.decode()
@@ -49,7 +50,7 @@ async function* readable(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   try {
     yield* stream
   } catch (reason) {
-    if (/^Z_/.test((reason as NodeJS.ErrnoException).code ?? '')) throw new BadXml('this export file is damaged')
+    if (/^Z_/.test((reason as NodeJS.ErrnoException).code ?? '')) throw new Unreadable(unreadable.damaged)
     throw reason
   }
 }

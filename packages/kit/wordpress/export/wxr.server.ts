@@ -1,4 +1,5 @@
 import { withoutEndSlashes } from '../../text/path'
+import { unreadable } from './messages.gaps'
 import { BadXml, type XmlEvent, XmlReader } from './xml-reader.server'
 
 /** What stands at the top of an export. Addresses are without a slash at their end. */
@@ -81,7 +82,7 @@ class WxrParser {
   #text = ''
 
   finish(): void {
-    if (!this.#isExport || this.#path.length) throw new BadXml('this export file is not complete')
+    if (!this.#isExport || this.#path.length) throw new BadXml(unreadable.notComplete)
   }
 
   *take(event: XmlEvent): Generator<WxrRecord> {
@@ -97,7 +98,7 @@ class WxrParser {
     if (name === 'rss') this.#isExport = true
     if (termTags.has(name)) this.#term = new Map()
     if (name !== 'item') return
-    if (this.#item) throw new BadXml('one item of this export file lies within another: it is damaged')
+    if (this.#item) throw new BadXml(unreadable.nested)
     yield* this.#siteOnce()
     this.#item = { texts: new Map(), meta: new Map(), terms: [] }
   }

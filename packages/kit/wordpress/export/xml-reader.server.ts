@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { unreadable } from './messages.gaps'
 
 export type XmlEvent =
   | { readonly kind: 'open'; readonly name: string; readonly attributes: Readonly<Record<string, string>> }
@@ -22,7 +23,7 @@ export class BadXml extends Error {
   override readonly name = 'BadXml'
 }
 
-const noExport = (line: number): BadXml => new BadXml(`this is not a WordPress export file, or it is damaged in line ${line}`)
+const noExport = (line: number): BadXml => new BadXml(unreadable.other(line))
 
 const isFirstHalf = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff
 
@@ -44,7 +45,7 @@ export class XmlReader {
       if (!tolerated.includes(reason.message)) throw noExport(parser.line)
     })
     parser.on('doctype', () => {
-      throw new BadXml('a file with a document type (DOCTYPE) cannot be read')
+      throw new BadXml(unreadable.documentType)
     })
     parser.on('opentagstart', () => {
       if (++this.#depth > DEEPEST) throw noExport(parser.line)
