@@ -113,8 +113,9 @@ async function bringUpToDate(identity: Identity, migrations: Migrations, settle:
   return steps
 }
 
-async function closeAll({ jobs, outbox }: Tools, database: Database, { tracing }: Watching): Promise<void> {
+async function closeAll({ events, jobs, outbox }: Tools, database: Database, { tracing }: Watching): Promise<void> {
   await jobs.stop()
+  await events.idle()
   outbox.close()
   await database.close()
   await tracing?.close()

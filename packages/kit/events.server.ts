@@ -29,22 +29,30 @@ export type Events = {
   hear(name: EventName | undefined): void
   /** Whether a line is of a transaction of this process that is not over yet: whoever read it leaves it to that. */
   isOpen(line: Change): boolean
-  /** Whoever hears of changes hears of additions too: `reviews.changed` of `reviews.added`. */
-  on(name: EventName, listener: () => void): void
+  /** Listeners of changes hear of additions too: `reviews.changed` of `reviews.added`. What one promises to do is waited for by `idle`. */
+  on(name: EventName, listener: () => unknown): void
   /** Hears of every event that can change what visitors see; without a name it was anything and everything. */
   onPublic(listener: (name: EventName | undefined) => void): void
   /** Hears of every event, by its name; undefined when it was anything and everything. With its line where it was told here. */
   onEvery(listener: Listener): void
+  /** Resolves once everything that listeners have begun is done. */
+  idle(): Promise<void>
 }
 
-type Listener = (name: EventName | undefined, line?: Change) => void
+type Listener = (name: EventName | undefined, line?: Change) => unknown
 
 /** `note`: writes down for other processes what is told. */
 export function createEvents(note: Changes['note']): Events {
   const listeners: { readonly isMeant: (name: EventName) => boolean; readonly listener: Listener }[] = []
   const listen = (isMeant: (name: EventName) => boolean, listener: Listener): void => void listeners.push({ isMeant, listener })
+  const begun = new Set<Promise<void>>()
   const call = (name: EventName | undefined, line?: Change): void => {
-    for (const { isMeant, listener } of listeners) if (name === undefined || isMeant(name)) listener(name, line)
+    for (const { isMeant, listener } of listeners) {
+      const work = name === undefined || isMeant(name) ? listener(name, line) : undefined
+      if (!(work instanceof Promise)) continue
+      const over: Promise<void> = work.finally(() => begun.delete(over))
+      begun.add(over)
+    }
   }
   /** Whether somebody has read it by now: so it was committed, whatever the connection says of that. */
   const open = new Map<number, boolean>()
@@ -69,5 +77,8 @@ export function createEvents(note: Changes['note']): Events {
       ),
     onPublic: (listener) => listen((one) => !isInside(one), listener),
     onEvery: (listener) => listen(() => true, listener),
+    idle: async () => {
+      while (begun.size > 0) await Promise.allSettled(begun)
+    },
   }
 }

@@ -34,6 +34,29 @@ test('whoever hears of changes hears that something was added, and by which name
   expect(heard).toEqual(['changed', 'reviews.added'])
 })
 
+test('what listeners have begun is waited for, and what follows from it', async () => {
+  const events = createEvents(note)
+  const done: string[] = []
+  let go = (): void => undefined
+  events.on('reviews.changed', async () => {
+    await new Promise<void>((resolve) => {
+      go = resolve
+    })
+    done.push('slow')
+    events.hear('pages.changed')
+  })
+  events.on('pages.changed', async () => {
+    await Promise.resolve()
+    done.push('what followed')
+  })
+  events.hear('reviews.changed')
+  const idle = events.idle().then(() => done.push('idle'))
+  expect(done).toEqual([])
+  go()
+  await idle
+  expect(done).toEqual(['slow', 'what followed', 'idle'])
+})
+
 /** A transaction of a database that does nothing by itself. */
 function transaction() {
   const connection = {} as DatabaseConnection

@@ -10,9 +10,8 @@ export function rememberOwnerMail(
     const owner = (await accounts.all()).find(({ role, disabled }) => role === 'owner' && !disabled)
     if (owner && (await site.read('owner-mail')) !== owner.email) await site.write('owner-mail', owner.email)
   }
-  events.on(
-    'accounts.changed',
-    () => void remember().catch((reason: unknown) => log.warn({ err: reason }, 'the owner’s e-mail address is not known')),
+  events.on('accounts.changed', () =>
+    remember().catch((reason: unknown) => log.warn({ err: reason }, 'the owner’s e-mail address is not known')),
   )
   return remember
 }

@@ -16,7 +16,7 @@ const noteOf = (page: PageName): string => `menu ${page}`
  * on. Each once: a link that its owner takes out stays out.
  */
 export function addMenuLinks(desk: SetupDesk, { events, log }: Pick<Tools, 'events' | 'log'>): void {
-  const check = (): void => void addAll(desk).catch((reason: unknown) => log.error({ err: reason }, 'a page was not added to the menu'))
+  const check = (): Promise<void> => addAll(desk).catch((reason: unknown) => log.error({ err: reason }, 'a page was not added to the menu'))
   for (const name of ['reviews.changed', 'portfolio.changed', 'pages.changed'] as const) events.on(name, check)
 }
 

@@ -29,10 +29,7 @@ export function createOpenState({ db, site, events, registry, log }: Needs, stor
     known.forget()
   }
   // Whoever makes pages of a new site by hand opens it when they are done.
-  events.on(
-    'site.set-up',
-    () => void closeUnlessUsed().catch((reason: unknown) => log.error({ err: reason }, 'the new site is not closed')),
-  )
+  events.on('site.set-up', () => closeUnlessUsed().catch((reason: unknown) => log.error({ err: reason }, 'the new site is not closed')))
   return {
     isOpen: (): Promise<boolean> => known.recall('open', read),
     write: (isOpen: boolean, trx: AnyDatabase): Promise<void> => createSite(trx).write(OPEN, isOpen ? 'yes' : 'no'),
