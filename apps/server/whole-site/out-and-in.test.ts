@@ -168,7 +168,7 @@ describe('what WordPress gets', () => {
     expect(post('/reviews').title).toBe('What people say after we have gone home')
     expect(post('/reviews').meta.get('_yoast_wpseo_title')).toBe('Reviews – Tussock & Tide')
     expect(post('/reviews').meta.get('_yoast_wpseo_metadesc')).toContain('What people around Whakatū Nelson')
-    expect(post('/contact').content).toMatch(/<!-- wp:shortcode -->\n\[contact-form-7 id="[0-9a-f]{7}"\]/)
+    expect(post('/contact').content).toMatch(/<!-- wp:shortcode -->\n\[contact-form-7 id="[0-9a-f]{7}" title="[^"]+"\]/)
     expect(post('/portfolio').content).toContain('[wp_portfolio]')
   })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { slugOf } from '@frontage/kit/slug'
+import type { SiteTexts } from '@frontage/kit/transfer.server'
 import { serialized } from '@frontage/kit/wordpress/export/serialize.server'
 import type { ToWordPress, WordPressPost } from '@frontage/kit/wordpress/export/to-wordpress.server'
 import * as v from 'valibot'
@@ -8,15 +9,25 @@ import { writeTags } from './write-tags'
 
 const stored = v.array(v.object({ id: v.number(), form: contactFormShape, updatedAt: v.string() }))
 
-/** Since version 5.8 a shortcode names a form by the beginning of a hash; the same form has the same one in every export. */
+/** Since version 5.8 a shortcode names a form by the beginning of a hash, before by its title; the same form has the same hash in every export. */
 const hashOf = (id: number): string => createHash('sha1').update(`frontage form ${id}`).digest('hex')
 
 /** Forms as those of Contact Form 7, with its Multi Step and Drag-and-Drop fields. Secrets stay here. */
 export const formsToWordPress: ToWordPress = {
   type: 'wpcf7_contact_form',
-  posts: (texts) => v.parse(stored, texts.get('contact-forms') ?? []).map(({ id, form, updatedAt }) => postOf(id, form, updatedAt)),
-  shortcode: ({ block, props }) =>
-    block === 'contact-form' && typeof props.form === 'number' ? `[contact-form-7 id="${hashOf(props.form).slice(0, 7)}"]` : undefined,
+  posts: (texts) => formsIn(texts).map(({ id, form, updatedAt }) => postOf(id, form, updatedAt)),
+  shortcode: ({ block, props }, texts) =>
+    block === 'contact-form' && typeof props.form === 'number' ? shortcodeOf(props.form, formsIn(texts)) : undefined,
+}
+
+type Stored = v.InferOutput<typeof stored>
+const formsIn = (texts: SiteTexts): Stored => v.parse(stored, texts.get('contact-forms') ?? [])
+
+/** A title with signs that shortcodes know no way to write is left out. */
+function shortcodeOf(form: number, forms: Stored): string {
+  const title = forms.find(({ id }) => id === form)?.form.title ?? ''
+  const named = title && !/["[\]<>]/.test(title) ? ` title="${title}"` : ''
+  return `[contact-form-7 id="${hashOf(form).slice(0, 7)}"${named}]`
 }
 
 const postOf = (id: number, form: ContactForm, date: string): WordPressPost => ({

@@ -40,7 +40,7 @@ export function exportToWordPress({ texts, files }: Site, needs: Needs): Leaving
   const leavingAt = (path: string): Leaving => ({
     media,
     draw: (module) => needs.draw(path, module),
-    shortcodeOf: (module) => needs.kinds.map(({ shortcode }) => shortcode?.(module)).find(Boolean),
+    shortcodeOf: (module) => needs.kinds.map(({ shortcode }) => shortcode?.(module, texts)).find(Boolean),
     gap: (what) => void gaps.push({ page: path, what }),
   })
   const numbers = { url: needs.url, date: needs.now, idOf: (path: string) => ids.get(path), nextNumber }

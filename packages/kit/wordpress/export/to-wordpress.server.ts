@@ -29,7 +29,10 @@ export type ToWordPress = {
   /** From what an exported site holds. */
   readonly posts: (texts: SiteTexts) => readonly WordPressPost[]
   /** A block of pages that a shortcode stands for; undefined where this one has none. */
-  readonly shortcode?: (module: { readonly block: string; readonly props: Readonly<Record<string, unknown>> }) => string | undefined
+  readonly shortcode?: (
+    module: { readonly block: string; readonly props: Readonly<Record<string, unknown>> },
+    texts: SiteTexts,
+  ) => string | undefined
 }
 
 /** A file that lies beside an export, in pieces: `reviews.csv`. */
