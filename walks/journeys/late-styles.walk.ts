@@ -3,7 +3,7 @@ import { demoPages } from '../support/demo'
 import { expect, walk } from '../support/site'
 import { journeys } from './journeys'
 
-walk.use({ siteOf: 'whoever is on a slow line' })
+walk.use({ siteOf: 'a slow line' })
 walk.describe.configure({ mode: 'parallel' })
 
 /** Until a sheet comes, in milliseconds. */

@@ -3,7 +3,7 @@ import { slowDown } from '../support/slow-machine'
 import { journeys } from './journeys'
 import { missingOn, unnamedScripts } from './scripts'
 
-walk.use({ siteOf: 'whoever misses a script' })
+walk.use({ siteOf: 'a missing script' })
 walk.describe.configure({ mode: 'parallel' })
 
 /** A browser's own words for a script that it could not have. */

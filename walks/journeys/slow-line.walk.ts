@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { walk } from '../support/site'
 import { journeys } from './journeys'
 
-walk.use({ siteOf: 'whoever is on a slow line' })
+walk.use({ siteOf: 'a slow line' })
 walk.describe.configure({ mode: 'parallel' })
 
 /** Every script is so late, in milliseconds: one that asks for another one twice as late, while somebody reads, types and presses. */
