@@ -27,7 +27,9 @@ export function createIcons({ features, library, events }: Needs) {
   async function logoNow(): Promise<string> {
     const name = await features.find(({ logo }) => logo)?.logo?.()
     const picture = name ? (await library.find([name])).get(name) : undefined
-    return picture && picture.width / picture.height <= WIDEST && picture.height / picture.width <= WIDEST ? picture.name : ''
+    // A drawing is sent as it is, and never opened here.
+    if (!picture || picture.file.endsWith('.svg')) return ''
+    return picture.width / picture.height <= WIDEST && picture.height / picture.width <= WIDEST ? picture.name : ''
   }
 
   async function draw(address: IconAddress, logo: string): Promise<Uint8Array> {

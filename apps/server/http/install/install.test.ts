@@ -1,6 +1,10 @@
+import type { Events } from '@frontage/kit/events.server'
+import type { Feature } from '@frontage/kit/feature.server'
+import type { Library, LibraryPicture } from '@frontage/kit/library.server'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '../../site.fake'
+import { createIcons } from './icons'
 
 let site: TestSite
 
@@ -67,4 +71,12 @@ test('the logo of the published header takes its place, unless it is too wide fo
   expect(green).toBeLessThan(80)
   await add('wide.png', 1200, 200)
   expect(await colourAt(await iconAt('/admin/icon-512.png'), 0.01, 0.01)).toEqual([0x17, 0x44, 0x4a])
+})
+
+test('a logo that is a drawing leaves the mark of the product', async () => {
+  const logo = { name: 'logo', file: 'logo.svg', width: 400, height: 400 } as LibraryPicture
+  const library = { find: async () => new Map([['logo', logo]]), read: async () => Buffer.from('<svg/>') } as unknown as Library
+  const features = [{ logo: async () => 'logo' } as unknown as Feature]
+  const iconFor = createIcons({ features, library, events: { on: () => undefined } as unknown as Events })
+  expect(await colourAt(Buffer.from(await iconFor('/admin/icon-512.png')), 0.01, 0.01)).toEqual([0x17, 0x44, 0x4a])
 })
