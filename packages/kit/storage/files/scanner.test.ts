@@ -31,7 +31,7 @@ test('every byte of a file is streamed, and what is found is told (bar D08)', as
 test('who hangs is given up in time, rests for a while, and is never taken for clean (bar D08)', async () => {
   expect(SCANNER_PATIENCE).toBeLessThanOrEqual(5_000)
   clamd.state.mood = 'hangs'
-  const one = scanner(50)
+  const one = scanner(1_000)
   expect(await one.scan(parts(VIRUS))).toBe('unscanned')
   expect(await one.isThere()).toBe(false)
   clamd.state.mood = 'works'
