@@ -37,7 +37,7 @@ describe.each(engines)('files are checked for viruses on %s', (engine) => {
 
   async function open(isSet = true): Promise<void> {
     const worse: Parameters<typeof createFormSite>[0]['worse'] = (tools) => ({
-      scanner: isSet ? createScanner({ ...tools, at: clamd.at, patience: 100, jobPatience: 100 }) : undefined,
+      scanner: isSet ? createScanner({ ...tools, at: clamd.at, patience: 1_000, jobPatience: 1_000 }) : undefined,
     })
     site = await createFormSite({ engine, postgresUrl: inject('postgresUrl'), worse })
     form = await site.form(definition)
