@@ -3,7 +3,7 @@ import { formMessages } from '../../../messages'
 import { type ControlProps, classesOf } from '../field/lines.view'
 import { ServerOnly } from './picture-later.server-only.view'
 
-type RiddleProps = ControlProps & {
+export type RiddleProps = ControlProps & {
   /** The question and its keyed answer; or the address of the picture. */
   readonly quiz: readonly [question: string, key: string] | undefined
   readonly captcha: string | undefined

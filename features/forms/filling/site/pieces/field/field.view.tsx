@@ -1,12 +1,12 @@
 import { ServerRendered } from '@frontage/parts/server-rendered'
-import type { ReactNode } from 'react'
-import type { FormField } from '../../../../form'
+import type { FunctionComponent, ReactNode } from 'react'
+import type { FieldType, FormField } from '../../../../form'
 import type { Captcha, FieldMessage, Quiz } from '../../../form-state'
 import type { PlainFile } from '../../../plain'
 import { Acceptance } from '../choices/acceptance.view'
 import { Choices } from '../choices/choices.view'
-import { CaptchaField, QuizField } from '../choices/riddles.view'
-import { Upload } from '../upload/upload.view'
+import { CaptchaField, QuizField, type RiddleProps } from '../choices/riddles.view'
+import { Upload, type UploadProps } from '../upload/upload.view'
 import { controls } from './controls.view'
 import { type ControlProps, Mark, Tip } from './lines.view'
 import { ServerOnly } from './note.server-only.view'
@@ -33,6 +33,14 @@ export type FieldProps = {
   readonly onMissing: () => void
 }
 
+type AnyControlProps = UploadProps & RiddleProps
+
+/** What draws each kind. */
+const drawn: Partial<Readonly<Record<FieldType, FunctionComponent<AnyControlProps>>>> = {
+  ...controls,
+  ...{ checkbox: Choices, radio: Choices, acceptance: Acceptance, quiz: QuizField, captcha: CaptchaField, upload: Upload },
+}
+
 /** Fields that are groups: their name is a legend. */
 const groups: readonly string[] = ['checkbox', 'radio']
 
@@ -45,6 +53,7 @@ export function Field(props: FieldProps) {
   const id = `${unit}-${name}`
   const isGroup = groups.includes(type)
   const Frame = isGroup ? 'fieldset' : 'div'
+  const Control = drawn[type]
   return (
     <Frame
       className="field"
@@ -54,7 +63,7 @@ export function Field(props: FieldProps) {
     >
       <Label field={field} id={id} isGroup={isGroup} />
       <span className="wpcf7-form-control-wrap" data-name={name}>
-        {controlOf(controlProps(props, id), props)}
+        {Control && <Control {...controlProps(props, id)} />}
         {field.help && (
           <span className="small" id={`${id}-help`}>
             {field.help}
@@ -83,7 +92,8 @@ const Note = ({ field }: { readonly field: FormField }) => (
   <ServerRendered className="contact-form__note">{ServerOnly && <ServerOnly html={field.label} />}</ServerRendered>
 )
 
-function controlProps({ field, unit, values, bounds, problem }: FieldProps, id: string): ControlProps {
+function controlProps(props: FieldProps, id: string): AnyControlProps {
+  const { field, unit, problem, quiz, captcha } = props
   const described = [problem && `${unit}-ve-${field.name}`, field.help && `${id}-help`, field.counter && `${id}-count`]
   const isShownWrong = Boolean(problem && !problem.isCalm)
   const attributes = {
@@ -91,17 +101,5 @@ function controlProps({ field, unit, values, bounds, problem }: FieldProps, id: 
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     ...(field.required && { 'aria-required': true }),
   }
-  return { field, id, values, bounds, attributes, isShownWrong }
-}
-
-function controlOf(control: ControlProps, { quiz, captcha, ...more }: FieldProps): ReactNode {
-  const { type, name } = control.field
-  const riddle = { ...control, quiz: quiz?.[name], captcha: captcha?.[name] }
-  if (type === 'checkbox' || type === 'radio') return <Choices {...control} />
-  if (type === 'acceptance') return <Acceptance {...control} />
-  if (type === 'quiz') return <QuizField {...riddle} />
-  if (type === 'captcha') return <CaptchaField {...riddle} />
-  if (type === 'upload') return <Upload {...more} {...control} />
-  const Control = controls[type]
-  return Control ? <Control {...control} /> : null
+  return { ...props, id, attributes, isShownWrong, quiz: quiz?.[field.name], captcha: captcha?.[field.name] }
 }

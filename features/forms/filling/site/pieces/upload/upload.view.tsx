@@ -19,7 +19,7 @@ export type UploadProps = ControlProps & {
   readonly onMissing: () => void
 }
 
-const loadFiles = () => import('./files.view').then(({ Files }) => Files)
+const loadFiles = () => import('./files.view').then((code) => code.Files)
 
 /** An area that takes files. The field lies over it, so that they can be dropped, and keys reach it, without any script. */
 export function Upload(control: UploadProps) {
