@@ -1,4 +1,5 @@
-import { type beginWordPress, readExport } from './wordpress.fake'
+import type { TestSite } from '../site.fake'
+import { beginWordPress, readExport } from './wordpress.fake'
 
 type Site = Awaited<ReturnType<typeof beginWordPress>>
 type Field = { readonly type: string; readonly name: string; readonly label: string } & Readonly<Record<string, unknown>>
@@ -38,3 +39,18 @@ export const wpForm = `[{"id":"3","field_id":20,"fields":{
    "2":{"notification_name":"Them","email":"{field_id=\\"1\\"}","subject":"Thank you","message":"<p>Hello {field_id=\\"4\\"},</p><p>we got it.</p>"},
    "3":{"notification_name":"Third","email":"third@kiln.example","subject":"x","message":"y"}},
   "confirmations":{"1":{"type":"message","message":"<p>Thanks, <b>we</b> will fire back.</p>"}}}}]`
+
+/** Old sites that the tests of a file begin; `close` ends those that are open. */
+export function createSites() {
+  const open: TestSite[] = []
+  return {
+    begin: async (file: string) => {
+      const site = await beginWordPress(file)
+      open.push(site)
+      return site
+    },
+    close: async () => {
+      for (const site of open.splice(0)) await site.close()
+    },
+  }
+}

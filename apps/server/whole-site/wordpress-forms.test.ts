@@ -1,18 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { TestSite } from '../site.fake'
-import { beginWordPress } from './wordpress.fake'
-import { fieldIn, formOf, kilnWith, namesIn, whats, wpForm } from './wordpress-forms.fake'
+import { createSites, fieldIn, formOf, kilnWith, namesIn, whats, wpForm } from './wordpress-forms.fake'
 
-const open: TestSite[] = []
-afterEach(async () => {
-  for (const site of open.splice(0)) await site.close()
-})
-
-async function begin(file: string) {
-  const site = await beginWordPress(file)
-  open.push(site)
-  return site
-}
+const { begin, close } = createSites()
+afterEach(close)
 
 describe('issue 17: forms of WPForms', () => {
   test('fields come in their order, with steps, choices, files, help and lengths; the shortcode shows the form', async () => {

@@ -1,19 +1,9 @@
 import { serialized } from '@frontage/kit/wordpress/export/serialize.server'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { TestSite } from '../site.fake'
-import { beginWordPress } from './wordpress.fake'
-import { formOf, kilnWith, namesIn, whats, wpForm } from './wordpress-forms.fake'
+import { createSites, formOf, kilnWith, namesIn, whats, wpForm } from './wordpress-forms.fake'
 
-const open: TestSite[] = []
-afterEach(async () => {
-  for (const site of open.splice(0)) await site.close()
-})
-
-async function begin(file: string) {
-  const site = await beginWordPress(file)
-  open.push(site)
-  return site
-}
+const { begin, close } = createSites()
+afterEach(close)
 
 const ninja = {
   settings: {
