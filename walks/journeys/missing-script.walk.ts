@@ -29,7 +29,7 @@ for (const [name, journey] of Object.entries(journeys)) {
             await route.abort()
           })
         await journey(page, site)
-        expect(missed.size, 'what is missing was asked for').toBeGreaterThan(0)
+        await expect.poll(() => missed.size, 'what is missing was asked for').toBeGreaterThan(0)
         expect(faults).toEqual([])
         await context.close()
       })
