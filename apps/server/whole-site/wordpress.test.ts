@@ -84,6 +84,25 @@ test('issue 17: a picture that cannot be had is named, and the page comes withou
   expect(await (await site.get('/')).text()).not.toContain('/media/bowl')
 })
 
+test('issue 17: once the old site is gone the same export leaves pages their pictures, and a look says that nothing changes', async () => {
+  const site = await begin()
+  await site.take()
+  expect(await site.outcomes(site.take(file, { isLook: true }))).toEqual([])
+  Object.assign(site.needs, { readFile: () => Promise.reject(new Error('the old site does not answer')) })
+  const report = await site.take()
+  expect(report.brought.filter(({ outcome }) => outcome !== 'same')).toEqual([])
+  expect([report.pictures, report.missed, report.gaps.map(({ what }) => what).join()]).toEqual([
+    1,
+    0,
+    expect.not.stringContaining('the picture'),
+  ])
+  expect(await (await site.get('/')).text()).toContain('/media/bowl-')
+  expect((await site.get('/wp-content/uploads/2024/05/bowl.jpg')).headers.get('location')).toBe('/media/bowl-1920.webp')
+  const changed = file.replace('Pots from Stoke.', 'Pots.')
+  expect(await site.outcomes(site.take(changed))).toEqual(['page /'])
+  expect(await (await site.get('/')).text()).toContain('/media/bowl-')
+})
+
 test('issue 17: a form of Contact Form 7 comes with its fields, texts and e-mails, where its shortcode stood', async () => {
   const site = await begin()
   await site.take()

@@ -8,6 +8,7 @@ import type { Found } from '../read/found'
 import type { RecordNumbers } from '../translate/numbering'
 import { createRecords, type Records } from '../translate/records'
 import { type Gap, type PageFrom, translateExport } from '../translate/translate-export'
+import { findEarlier, namesOf, type PictureNames } from './earlier-pictures'
 import { type Fingerprints, fingerprintsOf, withoutChanged } from './kept-texts'
 import { type Kinds, kindsOf, typesOf } from './kinds'
 import { createOldPosts } from './old-posts.store'
@@ -28,6 +29,7 @@ type Last = {
   readonly numbers: RecordNumbers
   /** Addresses of the sites that it came from. */
   readonly sites?: readonly string[]
+  readonly pictures?: PictureNames
 }
 /** Sites that are remembered: hardly anybody brings a second one. */
 const MOST_SITES = 10
@@ -72,7 +74,11 @@ export async function importExport(
   const last = (storedIn(isRecord, (await site.read(LAST)) ?? '{}', LAST) ?? {}) as Partial<Last>
   const records = createRecords(collected, kinds.records, last.numbers ?? {}, here)
   const sites = [...new Set([collected.site.url, ...(last.sites ?? [])].filter(Boolean))].slice(0, MOST_SITES)
-  const { translated, pictures, missed, gaps } = await translate(collected, { records, kinds, sites, here }, needs, options)
+  const earlier = await findEarlier(last.pictures ?? {}, needs.library)
+  const { translated, pictures, missed, gaps, names } = await translate(collected, { records, kinds, sites, here }, needs, {
+    ...options,
+    earlier,
+  })
   const { texts, gaps: changed } = withoutChanged(withoutName(translated.texts, here), here, last.prints ?? {})
   const report = await mover.read({ texts, files: [] }, { by: 'WordPress', dryRun: options.isLook })
   const { title, url } = collected.site
@@ -81,7 +87,8 @@ export async function importExport(
   const oldPosts = createOldPosts(needs.db, collected.site)
   if (!options.isLook) {
     const prints = { ...last.prints, ...fingerprintsOf(texts, (await mover.write()).texts) }
-    await site.write(LAST, JSON.stringify({ prints, numbers: { ...last.numbers, ...records.numbers }, sites } satisfies Last))
+    const numbers = { ...last.numbers, ...records.numbers }
+    await site.write(LAST, JSON.stringify({ prints, numbers, sites, pictures: { ...last.pictures, ...names } } satisfies Last))
     await oldPosts.keepPlaces(translated.numbered)
   }
   const { isLook } = options
@@ -112,12 +119,18 @@ async function translate(
     ...{ asDrafts, records, wanted, here, blocks: kinds.blocks, redirects: kinds.redirects },
     ...{ options: withTheme ? kinds.options : [], sites: [...sites, publicUrl] },
   }
-  const first = await translateExport(collected, { ...options, taken: () => lookedAt })
-  if (isLook) return { translated: first, pictures: first.pictures.length, missed: 0, gaps: first.gaps }
+  const first = await translateExport(collected, { ...options, taken: ({ fileUrl }) => watch.earlier?.get(fileUrl) ?? lookedAt })
+  if (isLook) return { translated: first, pictures: first.pictures.length, missed: 0, gaps: first.gaps, names: {} }
   const { taken, missed } = await takePictures(first.pictures, readFile, library, watch)
   const translated = await translateExport(collected, { ...options, taken: ({ id }) => taken.get(id) })
   const failed = missed.map(({ url, reason }): Gap => ({ page: '', what: words.missedPicture(url, reason) }))
-  return { translated, pictures: taken.size, missed: missed.length, gaps: [...translated.gaps, ...failed] }
+  return {
+    translated,
+    pictures: taken.size,
+    missed: missed.length,
+    gaps: [...translated.gaps, ...failed],
+    names: namesOf(first.pictures, taken),
+  }
 }
 
 /** What the business is called here already stays. */

@@ -16,6 +16,8 @@ export type PictureMemory = {
   readonly keep: (id: string, taken: Taken) => Promise<void>
 }
 export type Watch = {
+  /** Pictures of earlier imports, by their addresses on the old site: they stand in where that does not answer any more. */
+  readonly earlier?: ReadonlyMap<string, Taken> | undefined
   readonly memory?: PictureMemory | undefined
   /** How many pictures there are, and how many were tried. */
   readonly progress?: ((done: number, all: number) => void | Promise<void>) | undefined
@@ -29,7 +31,7 @@ export async function takePictures(
   wanted: readonly Attachment[],
   read: ReadFile,
   library: Library,
-  { memory, progress }: Watch = {},
+  { earlier, memory, progress }: Watch = {},
 ): Promise<PicturesTaken> {
   const taken = new Map<string, Taken>()
   const missed: { url: string; reason: string }[] = []
@@ -38,7 +40,9 @@ export async function takePictures(
     try {
       taken.set(attachment.id, memory?.known.get(attachment.id) ?? (await take(attachment)))
     } catch (reason) {
-      missed.push({ url: attachment.fileUrl, reason: reason instanceof Error ? reason.message : reasons.unreadable })
+      const before = earlier?.get(attachment.fileUrl)
+      if (before) taken.set(attachment.id, before)
+      else missed.push({ url: attachment.fileUrl, reason: reason instanceof Error ? reason.message : reasons.unreadable })
     }
   }
   await progress?.(wanted.length, wanted.length)

@@ -1,0 +1,26 @@
+import type { Library } from '@frontage/kit/library.server'
+import type { Attachment } from '../read/collect'
+import type { Taken } from '../translate/media-index'
+
+/** Names in the media, by the addresses of the pictures on the old site. */
+export type PictureNames = Readonly<Record<string, string>>
+
+/** Pictures that an earlier import brought and that are still in the media, by their addresses on the old site. */
+export async function findEarlier(names: PictureNames, library: Pick<Library, 'find'>): Promise<ReadonlyMap<string, Taken>> {
+  const there = await library.find(Object.values(names))
+  return new Map(
+    Object.entries(names).flatMap(([url, name]) => {
+      const picture = there.get(name)
+      return picture ? [[url, { file: picture.file, width: picture.width, height: picture.height }]] : []
+    }),
+  )
+}
+
+/** What the next import has to know of the pictures of this one. */
+export const namesOf = (pictures: Iterable<Attachment>, taken: ReadonlyMap<string, Taken>): PictureNames =>
+  Object.fromEntries(
+    [...pictures].flatMap(({ id, fileUrl }) => {
+      const picture = taken.get(id)
+      return picture ? [[fileUrl, picture.file.replace(/\.[a-z0-9]+$/, '')]] : []
+    }),
+  )
