@@ -49,7 +49,7 @@ export const helps: Readonly<Record<string, Help>> = {
   password: { use: 'EMAIL', does: 'print a link to choose a new password', more: 'It works once, within an hour.' },
   'second-step': { use: 'off EMAIL', does: 'turn off the second step of somebody who lost it' },
   import: {
-    use: 'reviews FILE | portfolio FILE | site FOLDER|FILE.tar.gz [--look] | wordpress FILE... [--from ADDRESS] [--uploads FOLDER] [--look] [--as-drafts] [--no-theme]',
+    use: 'reviews FILE | portfolio FILE | site FOLDER|FILE.tar.gz [--look] | wordpress [FILE...] [--from ADDRESS] [--uploads FOLDER] [--look] [--as-drafts] [--no-theme]',
     does: 'import reviews, a portfolio, an exported site or a WordPress export',
     more: 'reviews and portfolio take --skip-bad. --look shows what would be imported. An export of WordPress may be packed with gzip; its pictures come from --uploads, a copy of wp-content/uploads, or from the old site, whose address now is --from. Beside it or alone, files of its theme and plugins are read: Astra’s settings, forms, a dump of the database, spreadsheets of reviews, redirects. Colours, fonts and header become drafts, unless --no-theme is said. Without a file, the running site at --from is read. --as-drafts hides all pages until they are published. The same export again changes nothing, and what was changed here since stays.',
   },

@@ -20,16 +20,34 @@ export const redirectsFile = (rules: readonly Rule[]): string =>
     .map(({ from, to, status }) => `${from} ${to.replace(/\*$/, ':splat')} ${status}\n`)
     .join('')
 
-/** For nginx: where an address leads, for `map $uri $frontage_redirect { include …; }`. */
-export const nginxMap = (rules: readonly Rule[]): string =>
-  rules
-    .filter(({ status }) => status !== 410)
-    .map(({ from, to }) =>
-      from.endsWith('*')
-        ? `${quoted(`~*^${pattern(from.slice(0, -1))}(.*)$`)} ${quoted(to.replace(/\*$/, '$1'))};\n`
-        : `${quoted(from)} ${quoted(to)};\n`,
-    )
-    .join('')
+/**
+ * For nginx: where an address leads, with a slash at its end or without, for `map $uri $frontage_redirect { include …; }`. nginx compares
+ * addresses after `%C3%BC` is read, in small letters and capitals alike, and refuses a list that names one twice.
+ */
+export function nginxMap(rules: readonly Rule[]): string {
+  const lines = new Map<string, string>()
+  const add = (from: string, to: string): void => {
+    const key = from.toLowerCase()
+    if (!lines.has(key)) lines.set(key, `${quoted(from)} ${quoted(to)};\n`)
+  }
+  for (const { from, to, status } of rules) {
+    if (status === 410) continue
+    const [path, there] = [decoded(from), plain(to)]
+    if (path.endsWith('*')) add(`~*^${pattern(path.slice(0, -1))}(.*)$`, there.replace(/\*$/, '$1'))
+    else for (const each of [path, path.endsWith('/') ? path.slice(0, -1) : `${path}/`]) if (each) add(each, there)
+  }
+  return [...lines.values()].join('')
+}
 
 const pattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+/** A dollar sign would begin a variable of nginx. */
+const plain = (to: string): string => to.replaceAll('$', '%24')
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
