@@ -73,7 +73,7 @@ export function tableOf(groups, marks, results, faults) {
   const head = [
     '# Security and reliability, bar by bar',
     '',
-    'Made by `node script/bars.mjs` of [bars.md](bars.md), of the titles of tests, and of what the last runs said (`bars-results.json`, `bench/results/faults.json`); do not edit it. B blocks a release, M must hold, S should; * is a bar of our own.',
+    'Made by `npm run bars` of [bars.md](bars.md), of the titles of tests, and of what the last runs said (`bars-results.json`, `bench/results/faults.json`); do not edit it. B blocks a release, M must hold, S should; * is a bar of our own.',
     '',
     `${all.length} bars, ${all.filter(({ own }) => own).length} of them our own: ${whole.length} are proven as they are written, ${proven.length - whole.length} shorter or in part, ${without.length} not yet${without.length ? ` (${without.join(', ')})` : ''}.`,
   ]

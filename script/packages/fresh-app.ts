@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { samples } from './samples'
 
 /** A page that uses all four packages, as a developer of another site writes it. */
 const main = `import { createClient } from '@frontage/client'
@@ -108,6 +109,7 @@ export function createFreshApp(): FreshApp {
   write('tsconfig.node.json', JSON.stringify(strict))
   write('main.tsx', main)
   write('wrong.tsx', wrong)
+  for (const [name, text] of Object.entries(samples())) write(name, text)
   write('index.html', '<!doctype html><title>A shop</title><body><script type="module" src="/main.tsx"></script>')
   mkdirSync(path.join(folder, 'public'))
   write('public/plain.html', plain)

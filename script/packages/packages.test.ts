@@ -2,7 +2,9 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { widgets } from '../../integrations/npm/elements/src/widgets'
 import { buildApp, createFreshApp, type FreshApp } from './fresh-app'
+import { rowsIn, samples } from './samples'
 
 let app: FreshApp
 beforeAll(() => {
@@ -22,6 +24,15 @@ test('a packed package holds its code, types, README and licence, and nothing el
     expect.arrayContaining(['LICENSE', 'README.md', ...code('validate', 'schema', 'rules/email'), 'package.json']),
   )
   expect(filesOf('rules').filter((file) => /test|vectors/.test(file))).toEqual([])
+})
+
+test('READMEs and guide have samples, which are type-checked with the page, and name every element with its attributes', () => {
+  for (const [name, text] of Object.entries(samples())) expect(text, name).toMatch(/@frontage\/[\s\S]+(?:await |<\w|validate\()/)
+  const listed = rowsIn('integrations/npm/elements/README.md').flatMap(([tags, names]) =>
+    tags.map((tag) => [tag, names.map((name) => name.split('=')[0]).toSorted()]),
+  )
+  const there = Object.entries(widgets).map(([tag, { settings }]) => [tag, Object.keys(settings).toSorted()])
+  expect(listed.toSorted()).toEqual(there.toSorted())
 })
 
 test('a fresh page with all four is type-checked, for bundlers and for Node, and built by Vite', () => {
