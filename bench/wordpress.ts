@@ -50,7 +50,7 @@ async function readerIn(browser: Browser): Promise<Page> {
 }
 
 const connected = async (folder: string, browser: Browser, later: Later): Promise<Seen> =>
-  walkConnector(folder, await readerIn(browser), later)
+  walkConnector(folder, await readerIn(browser), await readerIn(browser), later)
 
 const PICTURED =
   /^\/(?:$|studio|courses|ask|what-people-say|classic-pictures|2018\/11\/(?:block-gallery|block-cover|column-blocks)|2024\/02\/media-text|about\/clearing-floats|2013\/01\/markup-html)/

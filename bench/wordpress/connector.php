@@ -12,7 +12,15 @@ foreach ($wanted['widgets'] as [$name, $said]) {
 }
 $form = WPCF7_ContactForm::get_template(['title' => 'Contact']);
 $number = (int) $form->save();
+$quote = WPCF7_ContactForm::get_template(['title' => 'Quote']);
+$other = (int) $quote->save();
+// A widget whose calls go to this site, as the scripts of earlier plugins send theirs: it hands them on.
+$through = sprintf('<!-- wp:html --><div data-frontage="contact-form" data-id="2" data-server="%s" data-server-id="%d"></div><script type="module" src="%s/embed.js"></script><!-- /wp:html -->', home_url(), $other, $wanted['server']);
 answer([
+    'quote' => get_permalink($make('Quote', "[contact-form-7 id=\"$other\" title=\"Quote\"]")),
+    'quoteForm' => $other,
+    'through' => get_permalink($make('Through', $through)),
+    'review' => get_permalink($make('Review', '[wprevpro_useform tid="3"]')),
     'shortcodes' => get_permalink($make('Shortcodes', $codes)),
     'blocks' => get_permalink($blockPage = $make('Blocks', $blocks)),
     'edit' => admin_url("post.php?post=$blockPage&action=edit"),

@@ -4,6 +4,7 @@ import type { Later } from '../tools/cleanup.ts'
 import { freePort } from '../tools/daemon.ts'
 import { startFrontage } from '../tools/frontage.ts'
 import { startSite } from './site.ts'
+import { type Choose, type See, seeVisitors } from './visitors.ts'
 
 type Pages = {
   readonly shortcodes: string
@@ -11,6 +12,10 @@ type Pages = {
   readonly edit: string
   readonly earlier: string
   readonly form: number
+  readonly quote: string
+  readonly quoteForm: number
+  readonly through: string
+  readonly review: string
 }
 /** What was to be seen, and whether it was. */
 export type Seen = readonly { readonly what: string; readonly isSeen: boolean }[]
@@ -30,30 +35,42 @@ const WIDGETS = [
 ] as const
 const PASSWORD = 'a password that nobody needs'
 
-/** Installs the connector into a WordPress, sets it up in its admin, and walks pages with every widget. */
-export async function walkConnector(folder: string, page: Page, later: Later): Promise<Seen> {
+/** Installs the connector into a WordPress, sets it up in its admin, and walks pages with every widget, as owner and as visitor. */
+export async function walkConnector(folder: string, page: Page, visitor: Page, later: Later): Promise<Seen> {
+  const data = path.join(folder, 'beside')
   const port = await freePort()
   const server = `http://127.0.0.1:${port}`
-  const ours = await startFrontage(['--demo'], {
-    DATA_DIR: path.join(folder, 'beside'),
-    LOG_LEVEL: 'error',
-    PORT: String(port),
-    PUBLIC_URL: server,
-  })
+  const ours = await startFrontage(['--demo'], { DATA_DIR: data, LOG_LEVEL: 'error', PORT: String(port), PUBLIC_URL: server })
   later(ours.stop)
   const wanted = { plugins: ['contact-form-7'], always: ['near.php', 'portfolio.php'], own: [CONNECTOR] }
   const site = await startSite(path.join(folder, 'connected'), wanted, later)
-  const pages = site.ask('connector.php', { widgets: WIDGETS }) as Pages
+  const pages = site.ask('connector.php', { widgets: WIDGETS, server }) as Pages
   const seen: { what: string; isSeen: boolean }[] = []
-  const see = (what: string, isSeen: boolean): void => void seen.push({ what, isSeen })
+  const see: See = (what, isSeen) => void seen.push({ what, isSeen })
+  const choose: Choose = async ({ replace, forward }) => {
+    await openSettings(page, site.base)
+    await page.getByLabel('Replace their shortcodes with widgets').setChecked(replace)
+    await page.getByLabel('Forward their calls').setChecked(forward)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+  }
 
   see('as long as no site is set, pages hold nothing of a widget', (await drawnOn(page, pages.shortcodes)).all === 0)
   await signIn(page, site.base)
-  await page.goto(`${site.base}/wp-admin/options-general.php?page=frontage`)
+  await openSettings(page, site.base)
   await page.getByLabel('Address of the site').fill(`${server}/`)
-  await page.getByLabel('Numbers').fill(`form ${pages.form} = 1\nbadge 1 = 6`)
+  await page.getByLabel('Numbers').fill(`form ${pages.form} = 1\nform ${pages.quoteForm} = 2\nbadge 1 = 6\nreview-form 3 = 5`)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   see('the address is stored without its slash', (await page.getByLabel('Address of the site').inputValue()) === server)
+  await seeDrawn(page, pages, choose, see)
+  await seeCalls(site.base, pages.form, see)
+  await seeVisitors({ visitor, base: site.base, server, data, pages, choose, see, stop: ours.stop })
+  return seen
+}
+
+const openSettings = (page: Page, base: string) => page.goto(`${base}/wp-admin/options-general.php?page=frontage`)
+
+/** Every widget as shortcode and as block, and in the place of what earlier plugins left. */
+async function seeDrawn(page: Page, pages: Pages, choose: Choose, see: See): Promise<void> {
   for (const [what, url] of [
     ['shortcodes', pages.shortcodes],
     ['blocks', pages.blocks],
@@ -62,10 +79,7 @@ export async function walkConnector(folder: string, page: Page, later: Later): P
     see(`${WIDGETS.length} widgets as ${what}: ${drawn} of ${all} drawn`, drawn === WIDGETS.length)
   }
   see('before the switch, Contact Form 7 draws its form', (await html(pages.earlier)).includes('class="wpcf7'))
-  await page.goto(`${site.base}/wp-admin/options-general.php?page=frontage`)
-  await page.getByLabel('Replace their shortcodes with widgets').check()
-  await page.getByLabel('Forward their calls').check()
-  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await choose({ replace: true, forward: true })
   const { all, drawn } = await drawnOn(page, pages.earlier)
   see(`after it, shortcodes and blocks of earlier plugins are widgets: ${drawn} of ${all} drawn`, drawn === 5)
   await page.goto(pages.edit)
@@ -75,12 +89,10 @@ export async function walkConnector(folder: string, page: Page, later: Later): P
     'the editor shows each block as its own',
     (await blocks.count()) === WIDGETS.length && (await page.locator('.block-editor-warning').count()) === 0,
   )
-  await seeCalls(site.base, pages.form, see)
-  return seen
 }
 
 /** The calls that scripts of the replaced plugins make, to the WordPress that has them no more. */
-async function seeCalls(base: string, form: number, see: (what: string, isSeen: boolean) => void): Promise<void> {
+async function seeCalls(base: string, form: number, see: See): Promise<void> {
   const forms = `${base}/wp-json/contact-form-7/v1/contact-forms/${form}`
   const body = new FormData()
   const fields = { _wpcf7: String(form), _wpcf7_unit_tag: `wpcf7-f${form}-p3-o1`, 'your-name': '' }

@@ -41,6 +41,17 @@ describe('pictures that come with reviews', () => {
     expect(await measure(Buffer.from(await (await site.get(photos[0]!)).arrayBuffer()))).toMatchObject({ width: 1600 })
   })
 
+  test('R40: photos come along under a name with brackets too, as PHP asks pages for more than one', async () => {
+    const files: File[] = [
+      ['wprevpro_review_media[]', await createPhoto(300, 200), 'a.jpg'],
+      ['wprevpro_review_media[]', await createPhoto(100, 50), 'b.jpg'],
+      ['wprevpro_review_media', await createPhoto(200, 50), 'c.jpg'],
+    ]
+    const response = await site.upload({ ...filled(), wprevpro_review_text: 'Three photos with it.', wprevpro_fid: form }, files)
+    expect(await response.json()).toMatchObject({ error: 'no' })
+    expect(JSON.parse(String((await site.newest()).mediaurls))).toHaveLength(3)
+  })
+
   test('R40: an empty file field is no file, and a serialised form needs none', async () => {
     expect(await (await site.upload({ ...filled(), wprevpro_fid: form }, [['wprevpro_review_avatar', '', '']])).json()).toMatchObject({
       error: 'no',

@@ -80,13 +80,15 @@ export const lastOf = (value: unknown): unknown => (Array.isArray(value) ? value
 
 /**
  * As the originals read forms, some of which send every field twice: a name that comes more often says what it says last.
- * Lists are `name[]`, and those that are named; what stands twice in one stands there once.
+ * Lists are `name[]`, and those that are named, with brackets or without; what stands twice in one stands there once.
  */
 export function lastOfEach(fields: Readonly<Fields>, lists: readonly string[] = []): Fields {
   const read: Fields = Object.create(null)
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [sent, value] of Object.entries(fields)) {
+    const name = lists.find((list) => sent === `${list}[]`) ?? sent
     const isList = name.endsWith(']') || lists.includes(name)
-    read[name] = isList && Array.isArray(value) ? [...new Set(value)] : isList ? value : lastOf(value)
+    const here = isList && Array.isArray(value) ? [...new Set(value)] : isList ? value : lastOf(value)
+    read[name] = name in read ? [read[name], here].flat() : here
   }
   return read
 }

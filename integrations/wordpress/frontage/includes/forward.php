@@ -13,6 +13,8 @@ const ACTIONS = [
 const FORM = '#^/contact-form-7/v1/contact-forms/(\d+)(/feedback|/refill|/feedback/schema)$#';
 const STEP = '#^/cf7mls/v1/cf7mls_validation$#';
 const PROJECTS = '#^/wp/v2/astra-portfolio(?:-categories|-other-categories|-tags)?(?:/\d+)?$#';
+/** Fields that name something by its number, which is another one there, and the kind of it. */
+const NUMBERED = ['_wpcf7' => 'form', 'form_id' => 'form', 'revid' => 'reviews', 'wprevpro_fid' => 'review-form', 'fid' => 'float'];
 /** Headers of an answer that scripts read. */
 const HEADERS = ['x-wp-total', 'x-wp-totalpages', 'retry-after'];
 
@@ -35,9 +37,8 @@ function forward_action(): void
 {
     $fields = with_numbers(wp_unslash($_POST));
     $answer = call_there('POST', '/wp-admin/admin-ajax.php', $fields, $_FILES);
-    if (is_wp_error($answer)) {
-        status_header(502);
-        wp_die('0', '', ['response' => 502]);
+    if (is_away($answer)) {
+        answer_away((string) ($fields['action'] ?? ''));
     }
     status_header((int) wp_remote_retrieve_response_code($answer));
     header('Content-Type: ' . (wp_remote_retrieve_header($answer, 'content-type') ?: 'text/html; charset=utf-8'));
@@ -47,15 +48,40 @@ function forward_action(): void
     exit;
 }
 
-/** Forms have other numbers there, in the number itself and in the name of the element that is told of an answer. */
+/** Whether nobody answers there, or something that stands before the site does. */
+function is_away($answer): bool
+{
+    return is_wp_error($answer) || in_array(wp_remote_retrieve_response_code($answer), [502, 503, 504], true);
+}
+
+function away_words(): string
+{
+    return __('This could not be sent, because the site that receives it does not answer. Please try again later.', 'frontage');
+}
+
+/** In the shape in which the script that asks shows words to visitors. */
+function answer_away(string $action): void
+{
+    if (strpos($action, 'dnd_codedropz_') === 0) {
+        wp_send_json(['success' => false, 'data' => away_words()]);
+    }
+    if ($action === 'wprp_save_review') {
+        wp_send_json(['error' => 'yes', 'successmsg' => '', 'dbmsg' => away_words()]);
+    }
+    status_header(502);
+    wp_die('0', '', ['response' => 502]);
+}
+
+/** Forms and lists have other numbers there, in the number itself and in the name of the element that is told of an answer. */
 function with_numbers(array $fields): array
 {
     $form = (string) ($fields['_wpcf7'] ?? '');
-    if (!ctype_digit($form)) {
-        return $fields;
+    foreach (NUMBERED as $name => $kind) {
+        if (isset($fields[$name]) && is_string($fields[$name]) && ctype_digit($fields[$name])) {
+            $fields[$name] = number_there($kind, $fields[$name]);
+        }
     }
-    $fields['_wpcf7'] = number_there('form', $form);
-    if (isset($fields['_wpcf7_unit_tag']) && is_string($fields['_wpcf7_unit_tag'])) {
+    if (ctype_digit($form) && isset($fields['_wpcf7_unit_tag']) && is_string($fields['_wpcf7_unit_tag'])) {
         $fields['_wpcf7_unit_tag'] = str_replace("wpcf7-f$form-", 'wpcf7-f' . $fields['_wpcf7'] . '-', $fields['_wpcf7_unit_tag']);
     }
 
@@ -96,10 +122,13 @@ function forward_rest(\WP_REST_Request $request, string $path)
 {
     $fields = $request->get_body_params();
     $answer = call_there($request->get_method(), $path, with_numbers($fields), $request->get_file_params());
-    if (is_wp_error($answer)) {
-        return new \WP_Error('frontage_away', __('The site that answers this cannot be reached.', 'frontage'), ['status' => 502]);
+    if (is_away($answer)) {
+        return rest_away($request, $fields);
     }
     $data = json_decode(told_here(wp_remote_retrieve_body($answer), $fields));
+    if (is_object($data) && isset($data->contact_form_id) && ctype_digit((string) ($fields['_wpcf7'] ?? ''))) {
+        $data->contact_form_id = (int) $fields['_wpcf7'];
+    }
     $response = new \WP_REST_Response($data, (int) wp_remote_retrieve_response_code($answer));
     foreach (HEADERS as $name) {
         $value = wp_remote_retrieve_header($answer, $name);
@@ -111,11 +140,32 @@ function forward_rest(\WP_REST_Request $request, string $path)
     return $response;
 }
 
-/** The element is called here as the page calls it. */
+/** The script of a form reads words for visitors from answers alone that say 200. */
+function rest_away(\WP_REST_Request $request, array $fields)
+{
+    if (!preg_match('#/contact-forms/(\d+)/feedback$#', $request->get_route(), $form)) {
+        return new \WP_Error('frontage_away', away_words(), ['status' => 502]);
+    }
+    $tag = (string) ($fields['_wpcf7_unit_tag'] ?? '');
+
+    return new \WP_REST_Response([
+        'contact_form_id' => (int) $form[1],
+        'status' => 'mail_failed',
+        'message' => away_words(),
+        'posted_data_hash' => '',
+        'into' => '#' . (preg_match('/^wpcf7-f\d+-[\w-]+$/', $tag) ? $tag : "wpcf7-f{$form[1]}-o1"),
+        'invalid_fields' => [],
+    ]);
+}
+
+/** The element, and the words at its fields, are called here as the page calls them. */
 function told_here(string $body, array $fields): string
 {
     $tag = (string) ($fields['_wpcf7_unit_tag'] ?? '');
     $there = (string) (with_numbers($fields)['_wpcf7_unit_tag'] ?? '');
+    if (!preg_match('/^wpcf7-f\d+-[\w-]+$/', $tag) || $there === $tag) {
+        return $body;
+    }
 
-    return preg_match('/^wpcf7-f\d+-[\w-]+$/', $tag) && $there !== $tag ? str_replace("\"#$there\"", "\"#$tag\"", $body) : $body;
+    return str_replace(["\"#$there\"", "\"$there-ve-"], ["\"#$tag\"", "\"$tag-ve-"], $body);
 }

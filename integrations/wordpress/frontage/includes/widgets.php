@@ -45,23 +45,27 @@ function markup(string $name, array $said, string $class = ''): string
         $html .= ' ' . $attribute . '="' . esc_attr($value) . '"';
     }
 
-    return "<div$html>" . without_script($widget['element'], $attributes['data-id'] ?? '') . '</div>';
+    return "<div$html>" . meanwhile($widget['element'], $attributes['data-id'] ?? '') . '</div>';
 }
 
-/** A form has a page of its own for visitors without JavaScript. */
-function without_script(string $element, string $id): string
+/** What stands in the place of a form: for visitors without JavaScript its own page, and words for when the site does not answer. */
+function meanwhile(string $element, string $id): string
 {
-    if ($element !== 'contact-form' || $id === '') {
+    if (!in_array($element, ['contact-form', 'review-form'], true)) {
         return '';
     }
+    $link = $element === 'contact-form' && $id !== ''
+        ? '<noscript><a href="' . esc_url(server() . '/contact-form/' . rawurlencode($id)) . '">' . esc_html__('Open the form', 'frontage') . '</a></noscript>'
+        : '';
 
-    return '<noscript><a href="' . esc_url(server() . '/contact-form/' . rawurlencode($id)) . '">' . esc_html__('Open the form', 'frontage') . '</a></noscript>';
+    return $link . '<p class="frontage-away" role="status" hidden>' . esc_html__('This form cannot be shown right now. Please try again later.', 'frontage') . '</p>';
 }
 
 add_action('init', function (): void {
     if (server()) {
         // The site says itself how long the script may be remembered.
-        wp_register_script('frontage-embed', server() . '/embed.js', [], null, true);
+        wp_register_script('frontage-away', plugins_url('away.js', FILE), [], VERSION, true);
+        wp_register_script('frontage-embed', server() . '/embed.js', ['frontage-away'], null, true);
     }
 });
 

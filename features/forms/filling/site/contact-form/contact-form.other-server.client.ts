@@ -3,6 +3,7 @@ import { addInterceptor, fetchFromOther, type OtherServer } from '@frontage/kit/
 import type { CallFields } from '@frontage/kit/wire/send.client'
 import type * as addresses from '../../../wire.address'
 import { otherServers } from '../pieces/upload/other-servers.client'
+import { answerForStep } from './step-elsewhere.client'
 
 // Names are spelled here once more, and held to those of the form: code that is for pages with another server alone shares no file
 // with what every form loads.
@@ -15,10 +16,15 @@ type Name = (typeof addresses)[keyof Omit<typeof addresses, 'formPath'>]['name']
 /** How long the form waits for the rules of its server, in milliseconds; then it goes by those that it was drawn with, and its server decides. */
 const PATIENCE = 3000
 
+type Note = { readonly first: { readonly definition?: { readonly steps: Parameters<typeof answerForStep>[1] } } }
+/** The steps of forms that are sent elsewhere. */
+const stepsOf = new Map<number, Parameters<typeof answerForStep>[1]>()
+
 /** Sends what is filled in to another server from here on, and gives the drawn form the rules of that one. */
 export async function pointAt(form: number, other: OtherServer, html: string): Promise<string> {
   if (!otherServers.size) addInterceptor(askOther)
   otherServers.set(form, other)
+  stepsOf.set(form, noteIn(html)[1].first.definition?.steps ?? [])
   const schema = await rulesOf(other)
   return schema ? withSchema(html, schema) : html
 }
@@ -35,13 +41,18 @@ async function rulesOf(other: OtherServer): Promise<unknown> {
 
 const NOTE = '<script type="application/json">'
 
-/** The note that a form is drawn from, with other rules. */
-function withSchema(html: string, schema: unknown): string {
+/** What stands before the note that a form is drawn from, the note, and what stands behind it. */
+function noteIn(html: string): readonly [string, Note, string] {
   const [before = '', after = ''] = html.split(NOTE)
   const end = after.indexOf('</script>')
-  const { first, ...rest } = JSON.parse(after.slice(0, end)) as { first: object }
+  return [before, JSON.parse(after.slice(0, end)) as Note, after.slice(end)]
+}
+
+/** The same with other rules. */
+function withSchema(html: string, schema: unknown): string {
+  const [before, { first, ...rest }, after] = noteIn(html)
   const note = JSON.stringify({ ...rest, first: { ...first, schema } }).replaceAll('<', '\\u003c')
-  return before + NOTE + note + after.slice(end)
+  return before + NOTE + note + after
 }
 
 /** The fields that name the form, by the calls that have it in no address. */
@@ -60,6 +71,7 @@ function formOf({ name, via }: Address, input: CallFields): number {
 }
 
 const isTicket = ({ name }: Address): boolean => name === ('get-form-ticket' satisfies Name)
+const isStep = ({ name }: Address): boolean => name === ('cf7mls_validation' satisfies Name)
 
 function askOther(call: Address, input: CallFields, signal?: AbortSignal): Promise<Response> | undefined {
   const form = formOf(call, input)
@@ -67,7 +79,10 @@ function askOther(call: Address, input: CallFields, signal?: AbortSignal): Promi
   if (!other) return undefined
   // Servers of another make have no tickets.
   if (isTicket(call) && !other.hasTickets) return Promise.resolve(new Response(JSON.stringify({ ticket: '', uploads: '', proof: null })))
-  return fetchFromOther(other, callFor(call, other), inputFor(input, form, other), signal).then((response) => withPictures(response, other))
+  const asked = fetchFromOther(other, callFor(call, other), inputFor(input, form, other), signal)
+  const step = Number(fieldOf(input, '_frontage_step'))
+  const answered = isStep(call) ? asked.then((response) => answerForStep(response, stepsOf.get(form) ?? [], step)) : asked
+  return answered.then((response) => withPictures(response, other))
 }
 
 /** Facts, §4: pictures of captchas, whose addresses are kept whole behind a `#` (captcha-path.ts); those of a third server are left out. */

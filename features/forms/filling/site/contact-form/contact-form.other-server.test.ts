@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { send } from '@frontage/kit/wire/send.client'
 import { serveFrom } from '@frontage/kit/wire/server.client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { feedbackAddress, formTicketAddress, refillAddress } from '../../../wire.address'
+import { feedbackAddress, formTicketAddress, refillAddress, stepAddress } from '../../../wire.address'
 import { captchaPaths } from '../../captcha-path'
 import { readRefill } from '../../wire.reading'
 import { pointAt } from './contact-form.other-server.client'
@@ -71,4 +71,21 @@ test('F10: pictures of captchas are those of that server, and of no third one', 
   answers = { '/refill': { captcha: { 'cap-1': picture, 'cap-2': 'https://third.example/wpcf7_captcha/1.png' } } }
   const { captcha = {} } = await send(refill, { shown: '1' })
   expect(captchaPaths(captcha, (path) => `https://ours.example${path}`)).toEqual({ 'cap-1': picture })
+})
+
+test('F06: a server that looks at the whole form with each step lets a visitor go on, and refuses what is wrong in that step', async () => {
+  const steps = [{ fields: [{ name: 'kind' }] }, { fields: [{ name: 'your-name' }] }]
+  await pointAt(3, wordPress, html.replace('"form":3', `"form":3,"definition":${JSON.stringify({ steps })}`))
+  const ask = (step: number): Promise<unknown> => {
+    const filled = new FormData()
+    for (const [name, value] of Object.entries({ _wpcf7: '3', _wpcf7_unit_tag: 'wpcf7-f3-o1', _frontage_step: String(step) }))
+      filled.set(name, value)
+    return send(stepAddress, filled)
+  }
+  const reason = { reason: 'Please fill out this field.', idref: null }
+  answers = { '/admin-ajax.php': { success: false, invalid_fields: { 'your-name': reason }, message: 'Look.' } }
+  expect(await ask(0)).toEqual({ success: true, invalid_fields: [], message: 'Look.' })
+  expect(await ask(1)).toEqual({ success: false, invalid_fields: { 'your-name': reason }, message: 'Look.' })
+  answers = { '/admin-ajax.php': { success: false, invalid_fields: [], message: 'We are closed today.' } }
+  expect(await ask(0)).toMatchObject({ success: false })
 })
