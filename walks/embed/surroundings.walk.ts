@@ -92,13 +92,13 @@ walk('R23: every widget works in a frame without an origin of its own', async ({
 })
 
 walk('R23: widgets stand twice on one page, and each works for itself', async ({ page, site, faults }) => {
-  const all = Object.values(widgetsOf(await numbersOf(page, site)))
+  // Not the box that floats: closed once, it stays away.
+  const { float: _float, ...others } = widgetsOf(await numbersOf(page, site))
+  const all = Object.values(others)
   const places = all.map(({ place: own }) => own)
   await withForeignPage([...places, ...places].join('') + script(site), async (address) => {
     await page.goto(address)
-    // The boxes that float come first, and are closed before they cover the others.
-    const inOrder = all.flatMap(({ works }, index) => [index, index + all.length].map((at) => ({ works, at })))
-    for (const { works, at } of inOrder) await works(page.locator('[data-frontage]').nth(at))
+    for (const [index, { works }] of [...all, ...all].entries()) await works(page.locator('[data-frontage]').nth(index))
   })
   expect(faults).toEqual([])
 })

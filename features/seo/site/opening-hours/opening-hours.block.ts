@@ -2,9 +2,9 @@ import { ask, defineBlock } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { hoursMessages } from '../../messages.hours'
+import { settingsIn } from '../../opening-marks'
 import { nextChange } from '../../opening-view'
 import { getOpeningHours, type OpeningAnswer } from '../../wire'
-import { settingsIn } from './marks'
 
 /** When the business is open, from its details. Pages that show it are drawn anew whenever it opens or closes. */
 export const block = defineBlock({

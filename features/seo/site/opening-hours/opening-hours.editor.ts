@@ -1,5 +1,5 @@
 import { defineEditorConfig } from '@frontage/kit/island/editor-config'
-import { marksOf } from './marks'
+import { marksOf } from '../../opening-marks'
 
 export const editorConfig = defineEditorConfig({
   title: 'Opening hours',

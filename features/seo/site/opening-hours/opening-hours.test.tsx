@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { parse } from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { businessShape } from '../../business'
-import { marksOf } from './marks'
+import { marksOf } from '../../opening-marks'
 import { block } from './opening-hours.block'
 import { View } from './opening-hours.view'
 

@@ -6,7 +6,7 @@ import type { ItemList } from '../../../wire'
 import type { listItemsAddress } from '../../../wire.address'
 import { POST_TYPE, wordpressTaxonomies } from '../../../wordpress-names'
 import { cardsOf, FIELDS } from './other-server/cards.client'
-import { meantTerms, type Term, termsIn } from './other-server/terms.client'
+import { idsOf, type Term, termsIn } from './other-server/terms.client'
 
 // Spelled here once more: code that is for pages with another server alone shares no file with what every portfolio loads.
 const NAME: (typeof listItemsAddress)['name'] = 'list-items'
@@ -72,14 +72,14 @@ function queryOf(asked: Asked, known: Terms): Query {
   const ids = {
     [wordpressTaxonomies.category]: chosen('category'),
     [wordpressTaxonomies.other]: chosen('other'),
-    [wordpressTaxonomies.tag]: meantTerms(asked.tags, asked.tagNames, known.tag),
+    [wordpressTaxonomies.tag]: idsOf(asked.tags, asked.tagNames, known.tag),
   }
   const named = Object.entries(ids).flatMap(([name, list]) => (list.length ? [[name, list.join()]] : []))
   return { ...Object.fromEntries(named), ...(asked.q && { search: asked.q }) }
 }
 
 const configured = (group: Group, asked: Asked, known: Terms): readonly number[] =>
-  meantTerms(asked[groups[group].ids], asked[groups[group].names], known[group])
+  idsOf(asked[groups[group].ids], asked[groups[group].names], known[group])
 
 /** The links of a group: those that its owner configured, without such as no item has. */
 function shownOf(group: Group, asked: Asked, known: Terms): readonly Term[] {

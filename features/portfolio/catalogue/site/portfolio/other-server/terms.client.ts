@@ -13,7 +13,7 @@ export async function termsIn(response: Response): Promise<readonly Term[]> {
 }
 
 /** The terms that a block names by number, `2,3`, and by name, one a line: where the number is of another term there, the one of that name is meant. */
-export function meantTerms(ids = '', names = '', terms: readonly Term[]): readonly number[] {
+export function idsOf(ids = '', names = '', terms: readonly Term[]): readonly number[] {
   const named = names.split('\n')
   return ids.split(',').flatMap((text, place) => {
     const id = Number(text)
