@@ -54,6 +54,8 @@ export const cardShape = v.object({
   video: v.optional(v.string()),
   /** Of page and iframe items: http(s), never this site's admin. Of page items without one it is their own page. */
   site: v.optional(v.string()),
+  /** Of an item of another server: where it leads in place of a page on this site. */
+  link: v.optional(v.string()),
   /** `premium` and the like; drawn as a badge. */
   siteType: v.optional(v.string()),
   /** Set where the site forbids to be framed: picture and link stand in for the preview. */

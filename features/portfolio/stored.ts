@@ -13,14 +13,22 @@ const named = v.object(
     otherCategoriesAs: v.fallback(v.optional(v.picklist(['links', 'list']), 'links'), 'links'),
     /** Our own: the number of stored settings; what the page says itself wins over them. 0: there are none. */
     look: v.fallback(v.optional(integer, 0), 0),
+    /** Our own: another server whose items are shown, as a page of somebody else names it (portfolio.other-server.client.ts). */
+    server: v.optional(v.string()),
   },
   issueMessages.badAttributes,
 )
 
 const inOneText = v.pipe(
-  v.object({ [ATTRIBUTE]: v.string(issueMessages.badAttributes) }),
-  v.transform((stored) => stored[ATTRIBUTE]),
-  v.parseJson(undefined, issueMessages.badAttributes),
+  v.object({
+    [ATTRIBUTE]: v.pipe(
+      v.string(issueMessages.badAttributes),
+      v.parseJson(undefined, issueMessages.badAttributes),
+      v.looseObject({}, issueMessages.badAttributes),
+    ),
+    server: v.optional(v.string()),
+  }),
+  v.transform(({ [ATTRIBUTE]: all, server }): v.InferInput<typeof named> => ({ ...all, server })),
   named,
 )
 

@@ -146,6 +146,8 @@ export const messages = {
     geoHelp: 'Your position on the map, such as 51.5072 and -0.1276. Most map apps show it when you press and hold a place.',
     priceRange: 'Price range',
     priceRangeHelp: 'What visitors can expect to pay, such as $$ or $20–60. Leave empty if prices differ too much.',
+    hoursElsewhere: 'Opening hours on another website',
+    hoursElsewhereHelp: 'Paste this code into any page of that website. Opening hours that you save here show there too.',
     hoursHelp: 'If you do not show opening hours, visitors and search engines are not told when you are open.',
     noHours: 'Show opening hours',
     closed: 'Closed',

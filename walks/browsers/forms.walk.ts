@@ -1,19 +1,7 @@
 import { filesWith, messagesWith } from '../forms/forms'
 import { expect, walk } from './browsers'
-import type { Tab } from './drive/tab'
 import { planFile } from './files'
-
-/** Whoever sends sooner than this was not a person; in milliseconds. */
-const A_MOMENT = 2100
-
-/** The ticket that came as somebody began is as old as a person's. */
-async function aMoment(tab: Tab): Promise<void> {
-  const isOldEnough = `(() => {
-    const ticket = performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/forms/ticket'))
-    return Boolean(ticket) && performance.now() - ticket.responseEnd > ${A_MOMENT}
-  })()`
-  await expect.poll(() => tab.engine.run(isOldEnough), { message: 'the form has its ticket' }).toBe(true)
-}
+import { aMoment } from './moment'
 
 walk('a message is sent from the contact form, its select chosen', async ({ tab, site, kind }) => {
   const words = `The deck is soft in one corner, says ${kind}.`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withForeignPage } from '../support/foreign-page'
 import { expect, walk } from '../support/site'
-import { numbersOf, place, popup, script, widgetsOf } from './widgets'
+import { allPlaces, allWork, numbersOf, place, popup, script, widgetsOf } from './widgets'
 
 /** A page that is changed by its own script, as one that never loads anew. */
 const show = (page: Page, html: string, path?: string): Promise<void> =>
@@ -42,6 +42,17 @@ walk(
     expect(faults).toEqual([])
   },
 )
+
+walk('R23: every widget that comes after a change of the page by its own script works', async ({ page, site, faults }) => {
+  const { list: _list, popup: _popup, contact: _contact, ...others } = widgetsOf(await numbersOf(page, site))
+  await withForeignPage(`<main>Nothing yet</main>${script(site)}`, async (address) => {
+    await page.goto(address)
+    await expect(page.getByText('Nothing yet')).toBeVisible()
+    await show(page, allPlaces(others), '/decks')
+    await allWork(page, others)
+  })
+  expect(faults).toEqual([])
+})
 
 walk(
   'R23: a widget that is only moved keeps what was typed; one that is to be another one becomes it; an unknown one is named once',

@@ -82,3 +82,43 @@ walk('R23 R61: a list whose server is a WordPress shows its reviews, and loads m
   })
   expect(faults).toEqual([])
 })
+
+walk(
+  'P09 P04: a portfolio whose server is a WordPress shows its projects, filters and finds them there, loads more and opens them',
+  async ({ page, site, faults }) => {
+    await withWordPress(async (server, asked) => {
+      const calls = () => asked.filter(({ path }) => path.endsWith('/astra-portfolio')).map(({ fields }) => new URLSearchParams(fields))
+      await withForeignPage(place('portfolio', { id: 1, server }) + script(site), async (address) => {
+        const drawn = page.waitForResponse((response) => response.url().includes('/embed?'))
+        await page.goto(address)
+        const items = page.locator('a[data-item]')
+        await expect(items).toHaveCount(10)
+        expect(await (await drawn).text(), 'projects of this site').not.toContain('data-item=')
+        await expect(page.getByText('10 of 56 shown')).toBeVisible()
+        await page.getByRole('link', { name: 'Load more projects' }).click()
+        await expect(items).toHaveCount(20)
+        await expect(page.getByRole('link', { name: 'Demo site 55' })).toHaveAttribute('href', /^http.*\/astra-portfolio\/demo-site-55\/$/)
+        await page.getByRole('link', { name: 'Agency & Studio 9' }).click()
+        await expect(items).toHaveCount(9)
+        await expect(page.getByRole('link', { name: 'All 56' })).toBeVisible()
+        expect(calls().at(-1)?.get('astra-portfolio-categories')).toBe('2')
+        await page.getByRole('link', { name: 'All 56' }).click()
+        await expect(items).toHaveCount(10)
+
+        await page.getByRole('link', { name: 'Demo site 05' }).click()
+        await expect(page.getByRole('dialog').getByRole('img').first()).toHaveAttribute(
+          'src',
+          `${server}/wp-content/uploads/2026/11/big-5.png`,
+        )
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+
+        await page.getByRole('searchbox').fill('needle')
+        await expect(page.getByText('10 of 11 shown')).toBeVisible()
+        expect(calls().at(-1)?.get('search')).toBe('needle')
+      })
+      expect(asked.filter(({ path }) => path.includes('/ticket'))).toEqual([])
+    })
+    expect(faults).toEqual([])
+  },
+)

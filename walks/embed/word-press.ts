@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { newPicture } from '../support/new-picture'
+import { portfolioAnswer } from './word-press-portfolio'
 
 /** What running originals answered. */
 const recorded = (name: string): object =>
@@ -10,6 +12,7 @@ const recorded = (name: string): object =>
 const rows = (call: number): string =>
   `<div class="wprevpro_t1_outer_div w3_wprs-row wprevprodiv"><div class="outerrevdiv"><b>Reviewer ${call} of the old site</b><p>Words ${call}.</p></div></div>`
 
+/** `fields`: what was sent, or what stands in the address. */
 export type Asked = { readonly method: string; readonly path: string; readonly fields: string }
 
 /** The rules of the form there are not those that it was drawn with. */
@@ -45,12 +48,15 @@ function answerTo({ method, path, fields }: Asked): object | undefined {
 async function take(request: IncomingMessage, response: ServerResponse, asked: Asked[]): Promise<void> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const one = {
-    method: request.method ?? '',
-    path: new URL(request.url ?? '/', 'http://wp').pathname,
-    fields: Buffer.concat(chunks).toString(),
-  }
+  const { pathname: path, search } = new URL(request.url ?? '/', 'http://wp')
+  const one = { method: request.method ?? '', path, fields: Buffer.concat(chunks).toString() || search.slice(1) }
   asked.push(one)
+  if (path.endsWith('.png')) return void response.writeHead(200, { 'content-type': 'image/png' }).end(newPicture(60, 80))
+  const items = portfolioAnswer(path, new URLSearchParams(one.fields), `http://${request.headers.host}`)
+  if (items) {
+    const headers = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'X-WP-Total', 'x-wp-total': items.total }
+    return void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(items.body)
+  }
   const answer = answerTo(one)
   // Where WordPress knows nothing, it does not let other sites read that either.
   if (!answer) return void response.writeHead(404).end()

@@ -40,7 +40,8 @@ const asked: Readonly<Record<Name, readonly string[]>> = {
 const elsewhere: readonly string[] = [
   // Pages of others, the sandbox and what owners see in advance.
   ...['apps/site/copy', 'apps/site/drawn', 'apps/site/embed', 'apps/site/ground', 'apps/site/preview', 'site-header.live.client'],
-  ...['apps/site/other-server', 'contact-form.other-server.client', 'review-list.other-server.client'],
+  ...['apps/site/other-server', 'contact-form.other-server.client', 'portfolio.other-server.client'],
+  'review-list.other-server.client',
   // Blocks and settings that the demo's pages do without.
   ...['cookie-consent.client', 'tag-manager.client', 'site-header.account.client', 'plain-cards.view', 'show-photos.client'],
   ...['show-text.client', 'review-badge.view', 'review-float.view', 'content.view', 'rotation.client', 'step-aside.client'],

@@ -14,13 +14,14 @@ export type CatalogueEntry = {
   readonly isBehind: boolean
   /** What to do as long as visitors see nothing of it. */
   readonly empty: OwnedBlock['owner']['empty']
+  readonly elsewhere: OwnedBlock['owner']['elsewhere']
 }
 
 /** In the order in which blocks are offered: by their groups, then by their titles. */
 export const catalogue = (blocks: readonly OwnedBlock[]): readonly CatalogueEntry[] =>
   blocks
-    .map(({ name, owner: { title, group, help, start = {}, isBehind = false, empty } }) => ({
-      ...{ name, title, group, help, start, isBehind, empty },
+    .map(({ name, owner: { title, group, help, start = {}, isBehind = false, empty, elsewhere } }) => ({
+      ...{ name, title, group, help, start, isBehind, empty, elsewhere },
     }))
     .sort((a, b) => ownerGroups.indexOf(a.group) - ownerGroups.indexOf(b.group) || a.title.localeCompare(b.title))
 

@@ -12,5 +12,5 @@ export function openingOf({ type, openIn }: Pick<Card, 'type' | 'openIn'>): Open
 /** Where its link leads, for whoever opens nothing in front of the page. */
 export const linkOf = (card: Card): string => {
   const opening = openingOf(card)
-  return (opening === 'new-tab' || opening === 'same-tab') && card.site ? card.site : pathOf(card)
+  return (opening === 'new-tab' || opening === 'same-tab') && card.site ? card.site : (card.link ?? pathOf(card))
 }

@@ -40,6 +40,11 @@ export type EditorConfig = {
   readonly unfinished?: (settings: Readonly<Record<string, unknown>>) => { readonly at: string; readonly text: string } | undefined
   /** What its owner can do as long as visitors see nothing of it; the link leads to a screen of the admin. */
   readonly empty?: { readonly text: string; readonly link?: { readonly label: string; readonly href: `/admin/${string}` } }
+  /**
+   * The data attributes, without `data-`, with which a page of others shows the block as it is set up on the page at `path`; of
+   * one that needs no screen of its own to be set up.
+   */
+  readonly elsewhere?: (settings: Readonly<Record<string, unknown>>, path: string) => Readonly<Record<string, string>>
   /** What a page keeps beside `only` goes before what is chosen by name; its owner may let go of it. */
   readonly pageGoesFirst?: true
 }

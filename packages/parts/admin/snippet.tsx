@@ -8,21 +8,32 @@ import styles from './settings/settings.module.css'
 type SnippetProps = {
   /** The part that other pages can hold, by the name of its block. */
   readonly name: string
-  readonly id: number
+  readonly id?: number
+  /** Further data attributes, without `data-`. */
+  readonly marks?: Readonly<Record<string, string>>
   /** Where visitors are led by a link as long as no script runs: a path of this site. */
   readonly link?: { readonly path: string; readonly words: string }
+  /** What it shows, where that is not plain from what stands around. */
+  readonly title?: string
+  /** What to do with the code, where changes do not show there by themselves. */
+  readonly about?: string
+  readonly level?: 2 | 3
 }
 
 const linkOf = (origin: string, { path, words }: NonNullable<SnippetProps['link']>): string =>
   `<a href="${origin}${path}">${escaped(words)}</a>`
 
 /** What has to be pasted into another page. */
-export const snippetOf = (origin: string, { name, id, link }: SnippetProps): string =>
-  `<div data-frontage="${name}" data-id="${id}">${link ? linkOf(origin, link) : ''}</div>\n<script type="module" src="${origin}/embed.js"></script>`
+export function snippetOf(origin: string, { name, id, marks, link }: SnippetProps): string {
+  const all = Object.entries({ frontage: name, ...(id && { id }), ...marks }).map(
+    ([mark, value]) => ` data-${mark}="${escaped(String(value))}"`,
+  )
+  return `<div${all.join('')}>${link ? linkOf(origin, link) : ''}</div>\n<script type="module" src="${origin}/embed.js"></script>`
+}
 
 /** What another page needs to show this; pages of this site choose it by its name. */
 export function Snippet(asked: SnippetProps) {
-  const { id, link } = asked
+  const { id, link, title = 'On another website', about, level = 2 } = asked
   const { announce } = useAdmin()
   const { copy, copied } = useClipboard({ timeout: 3000 })
   const text = snippetOf(location.origin, asked)
@@ -33,11 +44,11 @@ export function Snippet(asked: SnippetProps) {
   return (
     <section className={styles.group} aria-labelledby="snippet-title">
       <div>
-        <Title order={2} id="snippet-title">
-          On another website
+        <Title order={level} size={level === 3 ? 'md' : undefined} id="snippet-title">
+          {title}
         </Title>
         <Text size="sm" c="dimmed">
-          Paste this code into any page of that website. Changes you make here show there too.
+          {about ?? 'Paste this code into any page of that website. Changes you make here show there too.'}
           {link && ' Without JavaScript, visitors see a link to a page of this site.'}
         </Text>
       </div>
@@ -46,9 +57,11 @@ export function Snippet(asked: SnippetProps) {
         <Button variant="default" leftSection={<IconCopy size={18} />} onClick={take}>
           {copied ? 'Copied' : 'Copy'}
         </Button>
-        <Text size="sm" c="dimmed">
-          ID {id}
-        </Text>
+        {id && (
+          <Text size="sm" c="dimmed">
+            ID {id}
+          </Text>
+        )}
       </Group>
     </section>
   )

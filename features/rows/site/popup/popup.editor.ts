@@ -16,6 +16,7 @@ export const editorConfig = defineEditorConfig({
   group: 'Page',
   help: 'A window over the page with text, a picture or a video. It opens on a click, or automatically.',
   start: { id: 'pop-up', title: 'Title of the pop-up', content: { kind: 'words', html: '<p>What you want to say.</p>' } },
+  elsewhere: ({ id }, page) => ({ page, name: String(id) }),
   groups: {
     Opening: ['on', 'label', 'picture', 'selector', 'after', 'exitIntent', 'display', 'medium', 'small', 'id'],
     Closing: ['escape', 'overlay', 'cookies', 'days'],

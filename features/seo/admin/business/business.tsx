@@ -3,6 +3,7 @@ import { send } from '@frontage/kit/wire/send.client'
 import { LinesField } from '@frontage/parts/admin/lines-field'
 import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import groups from '@frontage/parts/admin/settings/settings.module.css'
+import { Snippet } from '@frontage/parts/admin/snippet'
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
@@ -56,6 +57,7 @@ function Form({ data }: { readonly data: AnswerOf<typeof getBusiness> }) {
         <AboutPart form={form} />
         <PlacePart form={form} />
         <HoursPart form={form} />
+        {data.business.hours && <Snippet name="opening-hours" title={words.hoursElsewhere} about={words.hoursElsewhereHelp} />}
         <section className={groups.group} aria-labelledby="elsewhere-title">
           <Title order={2} id="elsewhere-title">
             Profiles on other websites

@@ -2,6 +2,7 @@ import { ask, defineBlock } from '@frontage/kit/island/island'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
 import { hoursMessages } from '../../messages.hours'
+import { settingsIn } from '../../opening-marks'
 import { nextChange } from '../../opening-view'
 import { getOpeningHours, type OpeningAnswer } from '../../wire'
 
@@ -21,11 +22,7 @@ export const block = defineBlock({
     compact: v.optional(v.boolean(), false),
   }),
   first: () => ask(getOpeningHours, {}),
-  stored: (_id, { title, level, group, state, compact }) => ({
-    ...(title && { title: title === 'no' ? '' : title.slice(0, 120) }),
-    ...((level === 'h2' || level === 'h4') && { level: level as 'h2' | 'h4' }),
-    ...{ group: group !== 'no', state: state !== 'no', compact: compact === 'yes' },
-  }),
+  stored: (_id, said) => settingsIn(said),
   isEmpty: (_props, { hours }: OpeningAnswer) => hours === null,
   until: (_props, first: OpeningAnswer) => nextChange(first),
 })

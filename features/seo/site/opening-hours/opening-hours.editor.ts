@@ -1,4 +1,5 @@
 import { defineEditorConfig } from '@frontage/kit/island/editor-config'
+import { marksOf } from '../../opening-marks'
 
 export const editorConfig = defineEditorConfig({
   title: 'Opening hours',
@@ -8,6 +9,7 @@ export const editorConfig = defineEditorConfig({
     text: 'Your opening hours are not known yet. Enter them in your business details.',
     link: { label: 'Open business details', href: '/admin/site' },
   },
+  elsewhere: marksOf,
   labels: {
     title: { label: 'Title', help: 'Leave empty for no title.' },
     group: 'Group days with the same hours',

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { parse } from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { businessShape } from '../../business'
+import { marksOf } from '../../opening-marks'
 import { block } from './opening-hours.block'
 import { View } from './opening-hours.view'
 
@@ -37,3 +38,8 @@ test('title, state and grouping are left out when they are not wanted, and every
   expect(html).toContain('data-compact="true"')
   expect(drawn({}, null)).toBe('')
 })
+
+test.each([{}, { title: '', compact: true }, { title: 'When “we” are in', level: 'h2', group: false, state: false }])(
+  'R23: a page of somebody else that has the code of %o shows the hours with these settings',
+  (props) => expect(parse(block.props, block.stored?.(0, marksOf(props)))).toEqual(parse(block.props, props)),
+)

@@ -13,7 +13,7 @@ export function createLoader(block: BlockAttributes) {
     running?.abort()
     running = new AbortController()
     const request = want.type === 'more' ? requestMore(block, want) : requestFor(block, want)
-    return send(readItems, request, running.signal)
+    return send(readItems, { ...request, server: block.server }, running.signal)
   }
 }
 

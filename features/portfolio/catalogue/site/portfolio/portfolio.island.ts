@@ -12,12 +12,13 @@ import { sheetOf } from '../../sheet'
 export const island = defineIsland({
   name: 'portfolio',
   props: storedShape,
-  first: (block, { page, query }: PageAddress) => ask(listItems, requestFor(block, { page, query })),
-  isEmpty: (_block, { total }: ItemList, { query }) => total === 0 && !query.q && !query.category && !query.other && !query.tag,
-  wake: 'interaction',
+  first: (block, { page, query }: PageAddress) => (block.server ? undefined : ask(listItems, requestFor(block, { page, query }))),
+  isEmpty: (_block, first: ItemList | undefined, { query }) =>
+    first?.total === 0 && !query.q && !query.category && !query.other && !query.tag,
+  wake: ({ server }) => (server ? 'visible' : 'interaction'),
   // An item that is open stands in the address.
   wakeFor: { query: ['item'] },
-  stored: (look, { [ATTRIBUTE]: text }) => (text ? { [ATTRIBUTE]: text } : { look }),
+  stored: (look, { [ATTRIBUTE]: text, server }) => ({ ...(text ? { [ATTRIBUTE]: text } : { look }), ...(server && { server }) }),
   markup: { className: WRAPPER, attribute: ATTRIBUTE },
   kept: ({ look }) => (look ? ask(getLook, { id: look }) : undefined),
   sheet: (block, _first, scope) => sheetOf(block, scope),

@@ -11,11 +11,15 @@ import { Items } from './items.view'
 import type { island } from './portfolio.island'
 import { usePortfolio } from './use-portfolio'
 
+/** Until another server has answered. */
+const NONE: ItemList = { items: [], total: 0, corrected: '', categories: { all: 0, terms: [] }, others: { all: 0, terms: [] } }
+
 /** Items that can be filtered, searched and opened in place. */
-export function View({ props: block, first, address }: ViewProps<PropsOf<typeof island>, ItemList>) {
+export function View({ props: block, first = NONE, address }: ViewProps<PropsOf<typeof island>, ItemList | undefined>) {
   const root = useRef<HTMLElement>(null)
   const [state, dispatch] = usePortfolio(block, first, address, root)
   const { path } = address
+  const isAwaited = state.list === NONE
   return (
     <section
       ref={root}
@@ -26,9 +30,15 @@ export function View({ props: block, first, address }: ViewProps<PropsOf<typeof 
       data-look={isGrid(block) ? 'grid' : block.arrangement}
       data-title={block.titlePosition}
     >
-      <Bar block={block} state={state} path={path} dispatch={dispatch} />
+      {!isAwaited && <Bar block={block} state={state} path={path} dispatch={dispatch} />}
       <h2 className="visually-hidden">{siteMessages.items}</h2>
-      {state.list.items.length ? <Items block={block} list={state.list} /> : <Nothing path={path} />}
+      {isAwaited ? (
+        state.mode !== 'failed' && <p aria-hidden="true">{siteMessages.loading}</p>
+      ) : state.list.items.length ? (
+        <Items block={block} list={state.list} />
+      ) : (
+        <Nothing path={path} />
+      )}
       <Ending block={block} state={state} path={path} dispatch={dispatch} />
     </section>
   )

@@ -21,6 +21,7 @@ export function usePortfolio(block: BlockAttributes, first: ItemList, address: P
   useEffect(() => {
     if (!root.current) return
     enhancement.current = enhancePortfolio(root.current, block, address, dispatch)
+    if (block.server) dispatch({ type: 'again' })
     return enhancement.current.stop
   }, [])
   useEffect(() => enhancement.current?.show(state), [state])

@@ -2,6 +2,7 @@ import { BlockPreview } from '@frontage/parts/admin/block-preview'
 import { ScreenTitle } from '@frontage/parts/admin/screen-title'
 import type { Settings } from '@frontage/parts/admin/setting'
 import { SettingGroups } from '@frontage/parts/admin/setting-groups'
+import { Snippet } from '@frontage/parts/admin/snippet'
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
@@ -79,6 +80,21 @@ const All = () => (
         empty={{ title: 'No floating boxes yet', text: 'A floating box shows a badge, several reviews, or one review at a time.' }}
       />
     </Part>
+    <Stack component="section" gap="sm" aria-labelledby="summary-title">
+      <div>
+        <Title order={2} id="summary-title">
+          Review summary
+        </Title>
+        <Text c="dimmed">
+          Your average rating, the number of reviews and where they come from. You add it to a page in the page editor.
+        </Text>
+      </div>
+      <Snippet
+        name="review-summary"
+        about="Paste this code into any page of that website. It needs no settings and always shows your published reviews."
+        level={3}
+      />
+    </Stack>
   </Stack>
 )
 

@@ -8,5 +8,6 @@ export const editorConfig = defineEditorConfig({
     text: 'There are no published reviews to show yet. Ask a customer for the first one, or import reviews that you have elsewhere.',
     link: { label: 'Open reviews', href: '/admin/reviews' },
   },
+  elsewhere: ({ variant }) => (variant === 'head' ? { variant } : {}),
   labels: { variant: { label: 'Size', choices: { band: 'Large, with a bar for each star rating', head: 'Small, beside a heading' } } },
 })

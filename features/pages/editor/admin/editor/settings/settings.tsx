@@ -1,6 +1,7 @@
 import { issuesAt, type ValidationIssue } from '@frontage/parts/admin/setting'
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { type Column, type Module, pathOf, type Row } from '../../../../admin/document/document'
 import { messages } from '../../../messages'
 import { isLayout } from '../../document/layouts'
@@ -11,6 +12,8 @@ import { useDrawn } from '../canvas/canvas-context'
 import { useEditing } from '../editing'
 import { LayoutPicker } from '../palette/layout-picker'
 import { BlockActions } from '../part-deeds'
+
+const Elsewhere = lazy(() => import('./elsewhere').then(({ Elsewhere }) => ({ default: Elsewhere })))
 
 /** What can be set about the selected thing. */
 export function Settings() {
@@ -36,7 +39,8 @@ function Fields() {
   const { part, deeds, selected, blocks } = useEditing()
   const faults = useIssues()
   if (!part) return null
-  if ('block' in part && !blocks.some(({ name }) => name === part.block)) return <Text>{messages.unknownPart}</Text>
+  const block = 'block' in part ? blocks.find(({ name }) => name === part.block) : undefined
+  if ('block' in part && !block) return <Text>{messages.unknownPart}</Text>
   if ('block' in part)
     return (
       <>
@@ -49,6 +53,7 @@ function Fields() {
           change={(props) => deeds.change<Module>((before) => ({ ...before, props }), `${selected} ${changedIn(part.props, props)}`)}
         />
         <EntranceFields module={part} faults={faults} change={(module) => deeds.change<Module>(() => module, `entrance ${selected}`)} />
+        <Suspense>{block?.elsewhere && <Elsewhere module={part} marksOf={block.elsewhere} />}</Suspense>
       </>
     )
   if ('modules' in part) return <ColumnFields column={part} faults={faults} change={(column) => deeds.change<Column>(() => column, '')} />
