@@ -50,7 +50,7 @@ const elsewhere: readonly string[] = [
     'panels-apart.client',
     'business-contact.client',
     'opening-hours.client',
-    'embla-carousel-auto-height.esm',
+    'row-height.client',
     'embla-carousel-fade.esm',
   ],
   ...['strength.client', 'esm/index', 'message.view', 'makes.client', 'solution.client'],

@@ -1,10 +1,12 @@
 import { say } from '@frontage/kit/say'
+import type useEmblaCarousel from 'embla-carousel-react'
 import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import type { Display } from '../../../display'
 import { sliderMessages } from '../../messages.slider'
 import { closeTexts, enhanceCards } from '../pieces/cards/enhance-cards.client'
 
 export type Carousel = NonNullable<UseEmblaCarouselType[1]>
+export type CarouselPlugin = NonNullable<Parameters<typeof useEmblaCarousel>[1]>[number]
 
 /** What slides are beyond being moved: named, silent while out of sight, and closed again when the next one comes (R07). */
 export function enhanceSlides(root: HTMLElement, api: Carousel, { card, slider }: Display, total: number) {

@@ -4,15 +4,14 @@ import { type RefObject, useCallback, useContext, useEffect, useRef, useState } 
 import type { Display } from '../../../display'
 import { durationOf, isPhone, speedOf } from '../../slides'
 import type { Batch } from '../review-list/review-list.machine'
-import type { Carousel, enhanceSlides } from './enhance-slides.client'
+import type { Carousel, CarouselPlugin, enhanceSlides } from './enhance-slides.client'
 
 type Options = NonNullable<Parameters<typeof useEmblaCarousel>[0]>
-type Plugins = NonNullable<Parameters<typeof useEmblaCarousel>[1]>
 export type Engine = ReturnType<typeof useEngine>
 
 /** `stopsThen`: how many there were when this place was reached. What is added later says nothing anew. */
 const still = { place: 0, stops: 0, stopsThen: 0, canGoBack: false, canGoOn: false, hasMoved: false }
-type Setup = { readonly options: Options; readonly plugins: Plugins }
+type Setup = { readonly options: Options; readonly plugins: CarouselPlugin[] }
 
 const asleep: Setup = { options: { active: false }, plugins: [] }
 
@@ -33,10 +32,10 @@ export function useEngine(
 
   useEffect(() => {
     let isOver = false
-    const set = (plugins: Plugins): void => {
+    const set = (plugins: CarouselPlugin[]): void => {
       if (root.current && !isOver) setSetup({ options: optionsOf(display, root.current), plugins })
     }
-    const timer = setTimeout(() => void pluginsOf(display).then(set), wait)
+    const timer = setTimeout(() => void pluginsOf(display, root.current).then(set), wait)
     return () => {
       isOver = true
       clearTimeout(timer)
@@ -96,12 +95,15 @@ function useReady(isOn: boolean): void {
 }
 
 /** What only some sliders need comes with those. */
-async function pluginsOf({ slider }: Display): Promise<Plugins> {
-  const found: Plugins = []
-  if (slider.animateHeight) found.push((await import('embla-carousel-auto-height')).default())
+async function pluginsOf({ slider }: Display, root: HTMLElement | null): Promise<CarouselPlugin[]> {
+  const found: CarouselPlugin[] = []
+  if (slider.animateHeight && root) found.push((await import('./row-height.client')).rowHeight(() => seenIn(root)))
   if (slider.animation === 'fade') found.push((await import('embla-carousel-fade')).default())
   return found
 }
+
+/** How many cards the row shows at this width: the style sheet says it. */
+const seenIn = (root: HTMLElement): number => Number(getComputedStyle(root).getPropertyValue('--seen'))
 
 function optionsOf({ layout, slider, perRow }: Display, root: HTMLElement): Options {
   const onPhone = slider.oneOnPhones && isPhone(navigator.userAgent, innerWidth)
@@ -117,7 +119,7 @@ function optionsOf({ layout, slider, perRow }: Display, root: HTMLElement): Opti
     align: 'start',
     axis: slider.animation === 'vertical' ? 'y' : 'x',
     direction: getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr',
-    slidesToScroll: isGrouped ? (slider.infinite ? Number(getComputedStyle(root).getPropertyValue('--seen')) : 'auto') : 1,
+    slidesToScroll: isGrouped ? (slider.infinite ? seenIn(root) : 'auto') : 1,
     loop: slider.infinite,
     duration: durationOf(speedOf({ layout, slider })),
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
