@@ -82,8 +82,7 @@ export const gaps = {
 
 /** Why a redirect of the old site is none here. */
 export const redirectReasons = {
-  query: 'its address has a question mark, and redirects here have paths alone',
-  numberElsewhere: 'the number of a page leads to another site',
+  numberTaken: 'the page with this number is shown here',
   isRegex: 'it is a regular expression',
   star: 'a * stands in its address',
   condition: (name: string) => `it depends on more than the address (${name})`,

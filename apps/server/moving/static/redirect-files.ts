@@ -5,6 +5,9 @@ export type Rule = { readonly from: string; readonly to: string; readonly status
 /** The redirects that an owner set up, as the whole-site export holds them. */
 export const rulesIn = (texts: SiteTexts): readonly Rule[] => (texts.get('redirects') ?? []) as readonly Rule[]
 
+/** Files, and the lists of web servers, know addresses without parameters alone. */
+export const hasParameters = ({ from }: Rule): boolean => from.includes('?')
+
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** A page that leads on by itself, and has a link for visitors whom it does not lead. It has no words, so it needs no language. */
@@ -16,14 +19,14 @@ export function redirectPage(to: string): string {
 /** For hosts that read `_redirects`. They answer no address with 410. */
 export const redirectsFile = (rules: readonly Rule[]): string =>
   rules
-    .filter(({ status }) => status !== 410)
+    .filter(isListed)
     .map(({ from, to, status }) => `${from} ${to.replace(/\*$/, ':splat')} ${status}\n`)
     .join('')
 
 /** For nginx: where an address leads, for `map $uri $frontage_redirect { include …; }`. */
 export const nginxMap = (rules: readonly Rule[]): string =>
   rules
-    .filter(({ status }) => status !== 410)
+    .filter(isListed)
     .map(({ from, to }) =>
       from.endsWith('*')
         ? `${quoted(`~*^${pattern(from.slice(0, -1))}(.*)$`)} ${quoted(to.replace(/\*$/, '$1'))};\n`
@@ -31,5 +34,6 @@ export const nginxMap = (rules: readonly Rule[]): string =>
     )
     .join('')
 
+const isListed = (rule: Rule): boolean => rule.status !== 410 && !hasParameters(rule)
 const pattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
