@@ -7,7 +7,6 @@ export const gaps = {
   blockIn: (block: string, title: string) => `the ${block} block in “${title}”`,
   button: (label: string) => `the button “${label}”, which leads nowhere`,
   link: (label: string) => `the link “${label}”, which leads nowhere`,
-  caption: (start: string) => `the end of the caption “${start} …”`,
   videoBehind: (address: string) => `the video behind words ${address}`,
   form: 'a form in the text',
   picture: (address: string) => `the picture ${address}`,
