@@ -1,5 +1,5 @@
 import { type FoundRules, fromKey, pathKey, type Rule } from './redirect'
-import { namesIn, parametersOf, partsOf, queryKey, valuesAt } from './redirect-query'
+import { namesIn, parametersOf, pathAndQueryOf, queryKey, valuesAt } from './redirect-query'
 
 /** Rules at one path that name the same parameters, by what these have to say. */
 type SameNames<R> = { readonly names: readonly string[]; readonly rules: Map<string, R> }
@@ -15,7 +15,7 @@ export class RedirectIndex<R extends Rule> implements FoundRules<R> {
   }
 
   add(rule: R): void {
-    const [path, query] = partsOf(rule.from)
+    const [path, query] = pathAndQueryOf(rule.from)
     const key = fromKey(rule.from)
     if (query !== undefined) this.#addQuery(pathKey(path), query, rule)
     else if (key.endsWith('*')) this.#addStart(key.slice(0, -1), rule)

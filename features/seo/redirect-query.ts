@@ -1,5 +1,5 @@
 /** Path and query of an address without its fragment; the query is undefined where there is no question mark. */
-export function partsOf(address: string): readonly [path: string, query: string | undefined] {
+export function pathAndQueryOf(address: string): readonly [path: string, query: string | undefined] {
   const at = address.indexOf('?')
   return at < 0 ? [address, undefined] : [address.slice(0, at), address.slice(at + 1)]
 }
@@ -9,7 +9,8 @@ export const parametersOf = (query: string): URLSearchParams =>
   new URLSearchParams([...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase(), value.toLowerCase()]))
 
 /** The names of the parameters that an address has, each once and sorted. */
-export const namesIn = (address: string): readonly string[] => [...new Set(parametersOf(partsOf(address)[1] ?? '').keys())].toSorted()
+export const namesIn = (address: string): readonly string[] =>
+  [...new Set(parametersOf(pathAndQueryOf(address)[1] ?? '').keys())].toSorted()
 
 /** What stands under these names, as one text; undefined where one of them is missing. A name that stands twice has all its values. */
 export function valuesAt(names: readonly string[], parameters: URLSearchParams): string | undefined {

@@ -2,7 +2,7 @@ import { withoutEndSlashes } from '@frontage/kit/path'
 import { parseUrl } from '@frontage/kit/url'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
-import { namesIn, partsOf, queryKey, withoutNames } from './redirect-query'
+import { namesIn, pathAndQueryOf, queryKey, withoutNames } from './redirect-query'
 import { LONGEST_PATH, LONGEST_TARGET, MOST_HOPS } from './spec'
 
 export const statuses = [301, 302, 307, 308, 410] as const
@@ -25,7 +25,7 @@ export const pathKey = (path: string): string => withoutEndSlashes(decodedPath(p
 
 /** `/old/*` also holds what lies deeper; its end is kept apart from the star. Parameters may stand in any order. */
 export function fromKey(from: string): string {
-  const [path = '', query] = partsOf(from)
+  const [path = '', query] = pathAndQueryOf(from)
   if (query !== undefined) return `${pathKey(path)}?${queryKey(query)}`
   return from.endsWith('*') ? `${startKey(from.slice(0, -1))}*` : pathKey(from)
 }
@@ -127,7 +127,7 @@ export function follow(to: string, rules: FoundRules<Rule>, stands: (path: strin
   let end = to.replace(/\*$/, 'x')
   for (let hops = 0; hops <= MOST_HOPS; hops++) {
     const [address = '', fragment] = end.split('#')
-    const [path = '', query = ''] = partsOf(address)
+    const [path = '', query = ''] = pathAndQueryOf(address)
     const rule = isOwnPath(end) ? (rules.byQuery(path, query) ?? (stands(pathKey(path)) ? undefined : rules.byPath(path))) : undefined
     if (!rule || rule.status === 410) return { end: to.endsWith('*') ? to : end, hops }
     if (seen.has(fromKey(address))) return 'circle'

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { follow, pathKey, redirectShape, targetOf } from '../redirect'
 import { redirectsIn } from '../redirect-csv'
 import { RedirectIndex } from '../redirect-index'
-import { partsOf } from '../redirect-query'
+import { pathAndQueryOf } from '../redirect-query'
 import { robotsIssues, robotsOf } from '../robots'
 
 const path = textOf(
@@ -43,7 +43,7 @@ fuzz('whatever is asked for, nobody is led to another host than the rule names',
   ].flatMap((rule) => ('success' in rule ? (rule.success ? [rule.output] : []) : [rule]))
   const index = new RedirectIndex(rules)
   for (const place of [asked, `/old/${asked}`, `/${from}`]) {
-    const [at, query = 'a=b'] = partsOf(place)
+    const [at, query = 'a=b'] = pathAndQueryOf(place)
     const rule = index.byQuery(at, query) ?? index.byPath(at)
     const target = rule && targetOf(rule, at, query)
     if (target !== undefined) expect(new URL(target, 'https://own.test').host).toBe('own.test')

@@ -17,7 +17,7 @@ export function blockOfForm(form: number, { wppl }: WordPressAttributes): PageMo
 }
 
 /** A form of WP Review Slider: its fields, its words, how it is shown, and who hears of a review. */
-export function readForm(item: WxrItem, id: number): ReturnType<RecordsFromWordPress['read']> {
+export function readSliderForm(item: WxrItem, id: number): ReturnType<RecordsFromWordPress['read']> {
   const on = settingsIn(item, 'form_misc', widgets.form)
   const form = { ...readFields(on), ...lookOf(on), texts: textsOf(on), ...keepingOf(on), heading: headingOf(on) }
   nameLost(on)

@@ -5,7 +5,7 @@ import { type Badge, badgeShape, floatShape } from '../../badge'
 import { displayShape, type StoredDisplay } from '../../display'
 import { gaps as gapWords, lost as words } from '../messages.gaps'
 import { textsIn } from './plugin-json'
-import { blockOfForm, readForm } from './slider-forms'
+import { blockOfForm, readSliderForm } from './slider-forms'
 import { entryOf, settingsIn, widgets } from './slider-row'
 import { barOf, cardOf, colourIn, isSameHeight, type SliderSettings, selectionOf, sliderOf, whole } from './slider-settings'
 
@@ -39,7 +39,7 @@ export const sliderWidgetsFromWordPress: readonly RecordsFromWordPress[] = [
       read: readTemplate,
     }),
   ),
-  kind({ type: 'wpfb_forms', shortcodes: ['wprevpro_useform'], block: blockOfForm, read: readForm }),
+  kind({ type: 'wpfb_forms', shortcodes: ['wprevpro_useform'], block: blockOfForm, read: readSliderForm }),
   kind({
     type: 'wpfb_badges',
     shortcodes: ['wprevpro_usebadge'],

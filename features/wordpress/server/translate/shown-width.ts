@@ -31,7 +31,7 @@ export function widthOf(said: SaidWidth, picture: Pick<Picture, 'width'>): { rea
 
 function saidPixels({ widths: said = [] }: SaidWidth): number | undefined {
   for (const text of said) {
-    const [, number, unit] = /^\s*(\d{1,5}(?:\.\d{1,3})?)\s*(px|%)?\s*$/.exec(text ?? '') ?? []
+    const [, number, unit] = /^(\d{1,5}(?:\.\d{1,3})?)(px|%)?$/.exec(text?.trim() ?? '') ?? []
     if (Number(number) > 0) return unit === '%' ? (Number(number) / 100) * COLUMN : Number(number)
   }
   return undefined
