@@ -145,7 +145,12 @@ describe.each(engines)('issue 17: a dump of WP Review Slider beside an export on
     expect(written).not.toMatch(/javascript:|hush-hush/)
     expect(gapsOf(report).filter((what) => what.includes('review form'))).toEqual(
       [
-        ...['that “Your rating” goes when it is answered', 'the link “Bad”', 'icons of its links', 'what “What happened?” is filled with'],
+        ...[
+          'that “Your rating” goes when it is answered',
+          'the link “Bad” among those to other sites',
+          'icons of its links',
+          'what “What happened?” is filled with',
+        ],
         ...['the field “Glaze” (select)', 'the field “Film” (review_video)', 'the e-mail address nobody', 'its own CSS'],
         ...['its reCAPTCHA: forms here have spam protection of their own', 'the page that follows', 'the style of its button'],
       ].map((what) => `of the review form “Tell us”: ${what}`),

@@ -51,16 +51,16 @@ export const lost = {
   filledIn: (label: string) => `what “${label}” is filled with`,
   scale: (label: string, most: string) => `that “${label}” counts to ${most}: ratings here count to 5`,
   afterClick: (label: string) => `that “${label}” goes when it is answered`,
-  link: (name: string) => `the link “${name}”`,
+  link: (name: string) => `the link “${name}” among those to other sites`,
   linkIcons: 'icons of its links',
   endOf: (start: string) => `the end of “${start}”`,
   shop: 'that its reviews go to products of WooCommerce as well',
-  tag: (tag: string) => `the tag “${tag}”`,
+  tag: (tag: string) => `the tag “${tag}” that its reviews get`,
   address: (address: string) => `the e-mail address ${address}`,
   captcha: 'its reCAPTCHA: forms here have spam protection of their own',
   redirect: 'the page that follows',
   buttonStyle: 'the style of its button',
-  icon: 'its icon',
+  icon: 'the icon beside its button',
 } as const
 
 /** How a date is written. */
