@@ -5,10 +5,10 @@ import { createGzip } from 'node:zlib'
 
 /**
  * Writes an export of WordPress of a size that hardly anybody has: pages and posts, addresses of pictures, messages of Flamingo, and
- * things of plugins that nothing here replaces, one like the other. `node bench/wordpress/big-export.ts FILE.xml[.gz] [MEGABYTES]`
+ * things of plugins that nothing here replaces, one like the other. `node bench/big-export.ts FILE.xml[.gz] [MEGABYTES]`
  */
 const [file = '', megabytes = '1024'] = process.argv.slice(2)
-if (!file) throw new Error('usage: node bench/wordpress/big-export.ts FILE.xml[.gz] [MEGABYTES]')
+if (!file) throw new Error('usage: node bench/big-export.ts FILE.xml[.gz] [MEGABYTES]')
 
 /** What one thousandth of the file holds: bytes grow with the number of words. */
 const kinds = {
