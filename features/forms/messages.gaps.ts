@@ -22,6 +22,10 @@ export const gaps = {
   line: (line: number, form: string, reason: string) => `line ${line} of the form “${form}”: ${reason}`,
   setting: (line: string, form: string) => `the setting “${line}” of the form “${form}”`,
   // Of Flamingo.
+  sentFiles: (count: number) =>
+    count === 1
+      ? '1 file that was sent with a message: the message has its address on the old site'
+      : `${count} files that were sent with messages: the messages have their addresses on the old site`,
   spam: (count: number, days: number) =>
     count === 1
       ? `1 message in the spam of Flamingo, older than ${days} days`

@@ -108,7 +108,8 @@ export const messages = {
       'Redirects are added automatically when a page’s address changes. Add one for each address of your old site that people still use.',
     nothingFits: 'No redirects match',
     nothingFitsText: 'Try another part of the address.',
-    fromHelp: 'A path of this site, such as /old-page. A * at the end matches everything after it: /blog/*',
+    fromHelp:
+      'A path of this site, such as /old-page. A * at the end matches everything after it: /blog/*. What follows a ? must match in any order: /shop.php?id=3',
     toHelp:
       'A page of this site, such as /new-page, or an address that starts with https://. With a * at the end, the matched part is added.',
     saved: 'Saved.',

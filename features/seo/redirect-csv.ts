@@ -39,9 +39,10 @@ export function redirectsIn(csv: string): { good: Line[]; bad: BadLine[] } {
   return { good, bad }
 }
 
-/** The rule, or why it is none. Whole addresses of the old site are taken as their paths. */
+/** The rule, or why it is none. Whole addresses of the old site are taken as their paths with their parameters. */
 function readRule([from = '', to = '', status = '']: readonly string[]): Rule | string {
-  const start = parseUrl(from)?.pathname ?? from
+  const url = parseUrl(from)
+  const start = url ? url.pathname + url.search : from
   const read = safeParse(redirectShape, { from: start, to, status: status === '' ? 301 : Number(status) })
   if (read.success) return read.output
   const [issue] = read.issues

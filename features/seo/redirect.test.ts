@@ -1,11 +1,13 @@
 import { safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { createMatcher, follow, type Rule, redirectShape, targetOf } from './redirect'
+import { follow, fromKey, type Rule, redirectShape, targetOf } from './redirect'
+import { RedirectIndex } from './redirect-index'
 
 const rule = (from: string, to: string, status: Rule['status'] = 301): Rule => ({ from, to, status })
 const nowhere = (): boolean => false
 const where = (rules: readonly Rule[], path: string, query = ''): string | undefined => {
-  const found = createMatcher(rules)(path)
+  const index = new RedirectIndex(rules)
+  const found = index.byQuery(path, query) ?? index.byPath(path)
   return found && targetOf(found, path, query)
 }
 
@@ -38,9 +40,12 @@ describe('what an owner may write', () => {
     expect(safeParse(redirectShape, { from: '/old/*', to }).success).toBe(true)
   })
 
-  test.each(['old', '//old', '/old?x', '/old#x', '/a*b', '/*', '/', '/o ld'])('the old address is a path: %j is none', (from) => {
-    expect(safeParse(redirectShape, { from, to: '/new' }).success).toBe(false)
-  })
+  test.each(['old', '//old', '/old?', '/old?&', '/old/*?x=1', '/old?x=*', '/old?x#y', '/old#x', '/a*b', '/*', '/', '/o ld'])(
+    'the old address is a path: %j is none',
+    (from) => {
+      expect(safeParse(redirectShape, { from, to: '/new' }).success).toBe(false)
+    },
+  )
 
   test('an address that is gone leads nowhere', () => {
     expect(safeParse(redirectShape, { from: '/old', to: '/ignored', status: 410 })).toMatchObject({ output: { to: '' } })
@@ -88,18 +93,64 @@ describe('where an address leads', () => {
   })
 })
 
+describe('an old address with parameters', () => {
+  const rules = [
+    rule('/shop.php?id=3', '/bowls'),
+    rule('/shop.php?id=3&size=L', '/bowls#large'),
+    rule('/shop.php?tag[]=b&tag[]=a', '/tagged?by=tag'),
+    rule('/shop.php', '/shop'),
+    rule('/?page=über', '/about'),
+    rule('/gone.php?x', '', 410),
+  ]
+  test.each([
+    ['/Shop.php/', 'ID=3', '/bowls'],
+    ['/shop.php', 'utm=a%20b&id=3&x=1', '/bowls?utm=a%20b&x=1'],
+    ['/shop.php', 'size=l&id=3', '/bowls#large'],
+    ['/shop.php', 'size=l&id=3&utm=1', '/bowls?utm=1#large'],
+    ['/shop.php', 'tag%5B%5D=a&tag[]=b', '/tagged?by=tag'],
+    ['/shop.php', 'tag[]=a', '/shop?tag[]=a'],
+    ['/shop.php', 'id=33', '/shop?id=33'],
+    ['/shop.php', '', '/shop'],
+    ['/', 'page=%C3%9Cber', '/about'],
+    ['/', 'page=', undefined],
+    ['/', '', undefined],
+  ])('%s?%s leads to %s', (path, query, to) => {
+    expect(where(rules, path, query)).toBe(to)
+  })
+
+  test('whatever else is asked for, the rule that names the most comes first, and one query has one key', () => {
+    expect(new RedirectIndex(rules).byQuery('/gone.php', 'x=&y=2')?.status).toBe(410)
+    expect(fromKey('/A?b=1&A=2')).toBe(fromKey('/a/?a=2&B=1'))
+    expect(fromKey('/a?b=1')).not.toBe(fromKey('/a?b=1&b=1'))
+    expect(fromKey('/a?b=1')).not.toBe(fromKey('/a'))
+  })
+
+  test('bar E08: what a visitor adds leads nowhere else', () => {
+    expect(where(rules, '/shop.php', 'id=3&x=%0d%0a//evil.example')).toBe('/bowls?x=%0d%0a//evil.example')
+    expect(where(rules, '/shop.php', 'id=3&\r\nx')).toBe('/bowls')
+  })
+
+  test('circles through parameters are found, also those that they close on the way', () => {
+    const found = (...all: Rule[]) => follow(all[0]!.to, new RedirectIndex(all), nowhere)
+    expect(found(rule('/a?x=1', '/A/?X=1&y=2'))).toBe('circle')
+    expect(found(rule('/a?x=1', '/b'), rule('/b', '/a?x=1'))).toBe('circle')
+    expect(found(rule('/a?x=1', '/a'), rule('/b', '/a?x=1'))).toEqual({ end: '/a', hops: 0 })
+    expect(found(rule('/b', '/a?x=1&z=1'), rule('/a?x=1', '/a'))).toEqual({ end: '/a?z=1', hops: 1 })
+  })
+})
+
 describe('circles and chains', () => {
   const rules = [rule('/a', '/b'), rule('/b', '/c')]
   test('a chain leads to its end', () => {
-    expect(follow('/a', createMatcher(rules), nowhere)).toEqual({ end: '/c', hops: 2 })
-    expect(follow('/a?x=1', createMatcher(rules), nowhere)).toEqual({ end: '/c?x=1', hops: 2 })
-    expect(follow('https://other.example/a', createMatcher(rules), nowhere)).toEqual({ end: 'https://other.example/a', hops: 0 })
+    expect(follow('/a', new RedirectIndex(rules), nowhere)).toEqual({ end: '/c', hops: 2 })
+    expect(follow('/a?x=1', new RedirectIndex(rules), nowhere)).toEqual({ end: '/c?x=1', hops: 2 })
+    expect(follow('https://other.example/a', new RedirectIndex(rules), nowhere)).toEqual({ end: 'https://other.example/a', hops: 0 })
   })
   test('a circle is one, also with a star that grows', () => {
-    expect(follow('/a', createMatcher([...rules, rule('/c', '/a')]), nowhere)).toBe('circle')
-    expect(follow('/x/y/*', createMatcher([rule('/x/*', '/x/y/*')]), nowhere)).toBe('circle')
+    expect(follow('/a', new RedirectIndex([...rules, rule('/c', '/a')]), nowhere)).toBe('circle')
+    expect(follow('/x/y/*', new RedirectIndex([rule('/x/*', '/x/y/*')]), nowhere)).toBe('circle')
   })
   test('a page ends every way', () => {
-    expect(follow('/x/all', createMatcher([rule('/x/*', '/x/all')]), (path) => path === '/x/all')).toEqual({ end: '/x/all', hops: 0 })
+    expect(follow('/x/all', new RedirectIndex([rule('/x/*', '/x/all')]), (path) => path === '/x/all')).toEqual({ end: '/x/all', hops: 0 })
   })
 })

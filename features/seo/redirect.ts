@@ -2,12 +2,13 @@ import { withoutEndSlashes } from '@frontage/kit/path'
 import { parseUrl } from '@frontage/kit/url'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
+import { namesIn, pathAndQueryOf, queryKey, withoutNames } from './redirect-query'
 import { LONGEST_PATH, LONGEST_TARGET, MOST_HOPS } from './spec'
 
 export const statuses = [301, 302, 307, 308, 410] as const
 export type Status = (typeof statuses)[number]
 
-/** A rule: `from` is a path, or the beginning of paths when a `*` stands at its end. */
+/** A rule: `from` is a path, the beginning of paths when a `*` stands at its end, or a path with parameters that must be asked for. */
 export type Rule = { readonly from: string; readonly to: string; readonly status: Status }
 
 function decodedPath(path: string): string {
@@ -22,8 +23,12 @@ function decodedPath(path: string): string {
 /** A path as it is compared: small letters, its signs decoded, no slash at its end. */
 export const pathKey = (path: string): string => withoutEndSlashes(decodedPath(path).toLowerCase())
 
-/** `/old/*` also holds what lies deeper; its end is kept apart from the star. */
-export const fromKey = (from: string): string => (from.endsWith('*') ? `${startKey(from.slice(0, -1))}*` : pathKey(from))
+/** `/old/*` also holds what lies deeper; its end is kept apart from the star. Parameters may stand in any order. */
+export function fromKey(from: string): string {
+  const [path = '', query] = pathAndQueryOf(from)
+  if (query !== undefined) return `${pathKey(path)}?${queryKey(query)}`
+  return from.endsWith('*') ? `${startKey(from.slice(0, -1))}*` : pathKey(from)
+}
 const startKey = (start: string): string => (start.endsWith('/') && start !== '/' ? `${pathKey(start)}/` : pathKey(start))
 
 const hasControls = (value: string): boolean => [...value].some((sign) => sign.charCodeAt(0) < 33 || sign.charCodeAt(0) === 127)
@@ -45,7 +50,9 @@ const from = v.pipe(
   text(LONGEST_PATH),
   v.trim(),
   v.check((value) => isOwnPath(value), 'The old address must be a path of this site, starting with /'),
-  v.check((value) => !/[?#]/.test(value), 'The old address cannot contain ? or #.'),
+  v.check((value) => !value.includes('#'), 'The old address cannot contain #.'),
+  v.check((value) => !value.includes('?') || !value.includes('*'), 'A * cannot be combined with a ?.'),
+  v.check((value) => !value.includes('?') || namesIn(value).length > 0, 'Enter a parameter after the ?, such as ?id=3.'),
   v.check((value) => !value.slice(0, -1).includes('*'), 'A * is allowed only at the end.'),
   v.check((value) => value !== '/' && value !== '/*', 'The whole site cannot be redirected.'),
 )
@@ -79,29 +86,16 @@ export const redirectShape = v.pipe(
 
 const isSafeTarget = (value: string): boolean => isOwnPath(value) || isSafeAddress(value)
 
-/** Rules that are found fast: whole paths at once, beginnings the longest first. */
-export function createMatcher<R extends Rule>(rules: readonly R[]) {
-  const whole = new Map<string, R>()
-  const starts: { readonly start: string; readonly rule: R }[] = []
-  for (const rule of rules) {
-    const key = fromKey(rule.from)
-    if (key.endsWith('*')) starts.push({ start: key.slice(0, -1), rule })
-    else whole.set(key, rule)
-  }
-  starts.sort((a, b) => b.start.length - a.start.length)
-  return (path: string): R | undefined => {
-    const key = pathKey(path)
-    // With its slash too: `/blog/*` holds `/blog` itself.
-    return whole.get(key) ?? starts.find(({ start }) => `${key}/`.startsWith(start))?.rule
-  }
-}
-
-/** Where a rule leads from this path: what the star stands for is taken over, and so is what stood behind the question mark. */
+/**
+ * Where a rule leads from this path: what the star stands for is taken over, and so is what stood behind the question mark, without the
+ * parameters that the rule names itself.
+ */
 export function targetOf(rule: Rule, path: string, query: string): string | undefined {
   const target = rule.to.endsWith('*') ? rule.to.slice(0, -1) + restOf(rule, path) : rule.to
   if (!isSafeTarget(target)) return undefined
   const [before = '', fragment] = target.split('#')
-  const asked = query && !hasControls(query) ? `${before}${before.includes('?') ? '&' : '?'}${query}` : before
+  const rest = withoutNames(query, namesIn(rule.from))
+  const asked = rest && !hasControls(rest) ? `${before}${before.includes('?') ? '&' : '?'}${rest}` : before
   return fragment === undefined ? asked : `${asked}#${fragment}`
 }
 
@@ -116,22 +110,28 @@ function restOf({ from: start }: Rule, path: string): string {
     .join('/')
 }
 
+/** How a rule is found for an address: by its parameters before a page that stands at its path, by its path where none does. */
+export type FoundRules<R extends Rule> = {
+  readonly byQuery: (path: string, query: string) => R | undefined
+  readonly byPath: (path: string) => R | undefined
+}
+
 export type Way = { readonly end: string; readonly hops: number } | 'circle'
 
 /**
- * Follows rules from a target to where no rule leads on; `stands`: a page is there, and pages come first. A star is tried
- * with a word in its place.
+ * Follows rules from a target to where no rule leads on; `stands`: a page is there, which comes before rules without parameters. A star
+ * is tried with a word in its place.
  */
-export function follow(to: string, find: (path: string) => Rule | undefined, stands: (path: string) => boolean): Way {
+export function follow(to: string, rules: FoundRules<Rule>, stands: (path: string) => boolean): Way {
   const seen = new Set<string>()
   let end = to.replace(/\*$/, 'x')
   for (let hops = 0; hops <= MOST_HOPS; hops++) {
     const [address = '', fragment] = end.split('#')
-    const [path = '', query = ''] = address.split('?')
-    const rule = isOwnPath(end) && !stands(pathKey(path)) ? find(path) : undefined
+    const [path = '', query = ''] = pathAndQueryOf(address)
+    const rule = isOwnPath(end) ? (rules.byQuery(path, query) ?? (stands(pathKey(path)) ? undefined : rules.byPath(path))) : undefined
     if (!rule || rule.status === 410) return { end: to.endsWith('*') ? to : end, hops }
-    if (seen.has(pathKey(path))) return 'circle'
-    seen.add(pathKey(path))
+    if (seen.has(fromKey(address))) return 'circle'
+    seen.add(fromKey(address))
     const next = targetOf(rule, path, query) ?? end
     end = fragment === undefined || next.includes('#') ? next : `${next}#${fragment}`
   }

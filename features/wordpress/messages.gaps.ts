@@ -7,7 +7,6 @@ export const gaps = {
   blockIn: (block: string, title: string) => `the ${block} block in “${title}”`,
   button: (label: string) => `the button “${label}”, which leads nowhere`,
   link: (label: string) => `the link “${label}”, which leads nowhere`,
-  caption: (start: string) => `the end of the caption “${start} …”`,
   videoBehind: (address: string) => `the video behind words ${address}`,
   form: 'a form in the text',
   picture: (address: string) => `the picture ${address}`,
@@ -82,8 +81,7 @@ export const gaps = {
 
 /** Why a redirect of the old site is none here. */
 export const redirectReasons = {
-  query: 'its address has a question mark, and redirects here have paths alone',
-  numberElsewhere: 'the number of a page leads to another site',
+  numberTaken: 'the page with this number is shown here',
   isRegex: 'it is a regular expression',
   star: 'a * stands in its address',
   condition: (name: string) => `it depends on more than the address (${name})`,

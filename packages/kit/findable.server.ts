@@ -27,11 +27,11 @@ export type Sitemap = () => Promise<readonly { readonly path: string; readonly c
 /** Where an address leads at which no page stands. 410: nowhere, and for good. */
 export type Redirection = { readonly status: 301 | 302 | 307 | 308; readonly to: string } | { readonly status: 410 }
 
-/** Asked for addresses without a page; `query` is what stands behind the question mark. */
+/** Asked for addresses without a page that lead nowhere by their query; `query` is what stands behind the question mark. */
 export type Redirect = (path: string, query: string) => Promise<Redirection | undefined>
 
-/** Asked for every address with a query before a page is drawn, and tells by the text alone whether it is its own; the look where it leads costs more. */
-export type QueryRedirect = (path: string, query: string) => (() => Promise<Redirection | undefined>) | undefined
+/** Asked for every address with a query before a page is drawn, and tells from memory whether it is its own; the look where it leads may cost more. */
+export type QueryRedirect = (path: string, query: string) => Promise<(() => Promise<Redirection | undefined>) | undefined>
 
 /** What stands in the tab of a page, by its own title. */
 export type Titled = (title: string) => string

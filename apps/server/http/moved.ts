@@ -32,11 +32,11 @@ export async function redirectionOf(url: string, features: readonly Feature[]): 
 }
 
 /** Finds where an address leads by its query alone, such as `/?p=12`; undefined where no feature knows such a query. */
-export function byQueryOf(url: string, features: readonly Feature[]): (() => Promise<Redirection | undefined>) | undefined {
+export async function byQueryOf(url: string, features: readonly Feature[]): Promise<(() => Promise<Redirection | undefined>) | undefined> {
   const [path, query] = pathAndQueryOf(url)
   if (!query) return undefined
   for (const { redirectQuery } of features) {
-    const found = redirectQuery?.(path, query)
+    const found = await redirectQuery?.(path, query)
     if (found) return found
   }
   return undefined

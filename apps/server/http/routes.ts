@@ -1,3 +1,4 @@
+import type { Redirection } from '@frontage/kit/findable.server'
 import { hrefOf, type PageAddress } from '@frontage/kit/island/address'
 import { PREVIEW_PAGE, templatePage, versionPage } from '@frontage/kit/island/preview.address'
 import { addressFrom } from '@frontage/kit/island/read-address'
@@ -74,8 +75,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, site: Si
 async function findPage(request: FastifyRequest, site: Site): Promise<Delivery> {
   const { app, pages, tools, cache } = site
   if (request.method !== 'GET' && request.method !== 'HEAD') return missing(site)
-  const numbered = await whereQueryLeads(request, app)
-  if (numbered) return numbered
+  const byQuery = await whereQueryLeads(request, site)
+  if (byQuery) return byQuery
   const address = addressOf(request.url)
   const key = hrefOf(address)
   const drawn = isAsWritten(request.url) ? cache.get(key) : undefined
@@ -92,12 +93,12 @@ async function findPage(request: FastifyRequest, site: Site): Promise<Delivery> 
 }
 
 /** Where an address leads by what stands behind its question mark, although a page is there. */
-async function whereQueryLeads(request: FastifyRequest, app: App): Promise<Delivery | undefined> {
-  const find = byQueryOf(request.url, app.features)
+async function whereQueryLeads(request: FastifyRequest, site: Site): Promise<Delivery | undefined> {
+  const find = await byQueryOf(request.url, site.app.features)
   if (!find) return undefined
-  await app.router.spendFor(request, 'page')
+  await site.app.router.spendFor(request, 'page')
   const found = await find()
-  return found && found.status !== 410 ? redirectTo(found.to, found.status, app) : undefined
+  return found && redirected(found, site)
 }
 
 /** Who is signed in, or asks for it anew, as browsers do on Reload, waits for a page as it is now. */
@@ -111,10 +112,13 @@ async function elsewhere(request: FastifyRequest, site: Site): Promise<Delivery>
   const { features } = site.app
   const found = await redirectionOf(request.url, features)
   if (!found) return isForFile(request) ? missingFile(site.app) : missing(site)
-  return found.status === 410
+  return redirected(found, site)
+}
+
+const redirected = async (found: Redirection, site: Site): Promise<Delivery> =>
+  found.status === 410
     ? said(site, 410, ({ pages }) => pages.message(410, () => issueMessages.gone))
     : redirectTo(found.to, found.status, site.app)
-}
 
 /** A page that only says something is the same at every address, so it is drawn once. */
 async function said(site: Site, status: number, draw: (site: Site) => Promise<Delivery>): Promise<Delivery> {

@@ -110,7 +110,51 @@ describe.each(engines)('issue 17: a dump of WP Review Slider beside an export on
     expect(gapsOf(report).join('\n')).toMatch(
       /of the floating box “Corner”: that it floats on all pages: add the block .*\nof the floating box “Corner”: where it leads/,
     )
-    expect(gapsOf(report)).toContain('1 × review form of WP Review Slider')
+  })
+
+  test('its review forms ask for the same in the same words, and their shortcodes show them', async () => {
+    const [form] = await widgetsOf(at, 'form')
+    expect(form).toMatchObject({ title: 'Tell us' })
+    expect(form!.settings).toMatchObject({
+      ...{ reveal: 'popup', once: 'form', heading: 'How was it?', publishAtOnce: true, askAddress: false, tags: ['Glaze', 'Kiln'] },
+      ...{ showLinksAbove: 3, hideRest: true, notify: [{ to: 'kiln@mail.example' }] },
+      texts: { open: 'Tell us', submit: 'Send it', required: 'Needed', success: 'Thank you!' },
+      fields: [
+        { name: 'review_rating', label: 'Your rating', required: true, control: 'smile' },
+        { name: 'social_links', links: [{ name: 'Google', url: 'https://maps.example/write' }] },
+        {
+          ...{ name: 'review_text', label: 'What happened?', required: true, showLabel: false },
+          ...{ placeholder: "It's fine to be short", after: 'We may shorten it.' },
+        },
+        { name: 'reviewer_name', label: 'Name', required: false, showLabel: true },
+        { name: 'company_name', hidden: true },
+        { name: 'review_consent', label: 'I agree that this is shown.', required: true },
+        {
+          name: 'select_page',
+          pages: [
+            { id: '4', name: 'Stoke' },
+            { id: '6', name: 'Nelson' },
+          ],
+        },
+      ],
+    })
+    const shown = await (await at.get('/')).text()
+    expect(shown).toContain('How was it?')
+    expect(shown).toContain('I agree that this is shown.')
+    const written = JSON.stringify([...(await at.mover.write()).texts])
+    expect(written).not.toMatch(/javascript:|hush-hush/)
+    expect(gapsOf(report).filter((what) => what.includes('review form'))).toEqual(
+      [
+        ...[
+          'that “Your rating” goes when it is answered',
+          'the link “Bad” among those to other sites',
+          'icons of its links',
+          'what “What happened?” is filled with',
+        ],
+        ...['the field “Glaze” (select)', 'the field “Film” (review_video)', 'the e-mail address nobody', 'its own CSS'],
+        ...['its reCAPTCHA: forms here have spam protection of their own', 'the page that follows', 'the style of its button'],
+      ].map((what) => `of the review form “Tell us”: ${what}`),
+    )
   })
 
   test('what has no counterpart is named', () => {

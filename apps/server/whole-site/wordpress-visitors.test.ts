@@ -57,9 +57,11 @@ describe.each(engines)('issue 17: messages of Flamingo on %s', (engine) => {
 
   test('a message holds every field, the choices of several, what was agreed to and its page; no network address and no browser', async () => {
     const message = await messageFrom(site, 'Ann Potter')
+    const sent = 'https://kiln.example/wp-content/uploads/wp_dndcf7_uploads/wpcf7-files'
     expect(said(message)).toEqual({
       'your-name': ['Ann Potter'],
       'your-email': ['ann@mail.example'],
+      photos: [`${sent}/cup.jpg\n${sent}/bowl.pdf`],
       wanted: ['Cup', 'Bowl'],
       'your-message': ['Do you glaze blue?\nI need twelve.'],
       'your-subject': ['Glaze'],
@@ -90,6 +92,10 @@ describe.each(engines)('issue 17: messages of Flamingo on %s', (engine) => {
     const spam = await rowsOf(site, 'spam')
     expect(spam.map(({ from }) => from)).toEqual(['Bot'])
     expect(report.gaps).toContainEqual({ page: '', what: '1 message in the spam of Flamingo, older than 30 days' })
+    expect(report.gaps).toContainEqual({
+      page: '',
+      what: '2 files that were sent with messages: the messages have their addresses on the old site',
+    })
     expect(await asked(site).send('/api/forms/entries/move', { ids: [spam[0]!.id], to: 'new' })).toBe(200)
     const sent = await site.app.db.withTables<{ form_delivery: { id: number } }>().selectFrom('form_delivery').select('id').execute()
     expect(sent).toEqual([])

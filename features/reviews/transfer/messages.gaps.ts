@@ -13,6 +13,7 @@ export const gaps = {
   narrowedWords: 'the words that a list of reviews was narrowed by',
   narrowedBadge: 'the source that a badge was narrowed to',
   ofTemplate: (title: string, lost: string) => `of the review template “${title}”: ${lost}`,
+  ofForm: (title: string, lost: string) => `of the review form “${title}”: ${lost}`,
   ofBadge: (title: string, lost: string) => `of the badge “${title}”: ${lost}`,
   ofFloat: (title: string, lost: string) => `of the floating box “${title}”: ${lost}`,
 } as const
@@ -46,6 +47,20 @@ export const lost = {
   firstNames: 'that first names are hidden',
   middle: 'that the middle slide stands out',
   faces: 'faces to choose a slide by',
+  field: (label: string, type: string) => `the field “${label}” (${type})`,
+  filledIn: (label: string) => `what “${label}” is filled with`,
+  scale: (label: string, most: string) => `that “${label}” counts to ${most}: ratings here count to 5`,
+  afterClick: (label: string) => `that “${label}” goes when it is answered`,
+  link: (name: string) => `the link “${name}” among those to other sites`,
+  linkIcons: 'icons of its links',
+  endOf: (start: string) => `the end of “${start}”`,
+  shop: 'that its reviews go to products of WooCommerce as well',
+  tag: (tag: string) => `the tag “${tag}” that its reviews get`,
+  address: (address: string) => `the e-mail address ${address}`,
+  captcha: 'its reCAPTCHA: forms here have spam protection of their own',
+  redirect: 'the page that follows',
+  buttonStyle: 'the style of its button',
+  icon: 'the icon beside its button',
 } as const
 
 /** How a date is written. */

@@ -55,7 +55,7 @@ export function createFeature(tools: Tools): Feature {
       const [{ pattern }, site] = await Promise.all([settings.sharing(), settings.siteName()])
       return (title) => titleOf(pattern, title, site)
     },
-    redirect: createRedirects(store, counts, tools),
+    ...createRedirects(store, counts, tools),
     transfer: joinedTransfer('seo', [...createSettingsTransfers(settings, tools.db), createRedirectsTransfer(store, tools)]),
     pageMoved: createPageMoved(store, tools),
     fromWordPress: [redirectsFromWordPress],

@@ -1,8 +1,10 @@
 import { fc, fuzz, textOf } from '@frontage/kit/fuzz.setup'
 import { safeParse } from 'valibot'
 import { expect } from 'vitest'
-import { createMatcher, follow, pathKey, redirectShape, targetOf } from '../redirect'
+import { follow, pathKey, redirectShape, targetOf } from '../redirect'
 import { redirectsIn } from '../redirect-csv'
+import { RedirectIndex } from '../redirect-index'
+import { pathAndQueryOf } from '../redirect-query'
 import { robotsIssues, robotsOf } from '../robots'
 
 const path = textOf(
@@ -39,13 +41,14 @@ fuzz('whatever is asked for, nobody is led to another host than the rule names',
     { from: '/old/*', to: '/new/*', status: 301 as const },
     safeParse(redirectShape, { from: `/${from}`, to: `/${to}` }),
   ].flatMap((rule) => ('success' in rule ? (rule.success ? [rule.output] : []) : [rule]))
-  const find = createMatcher(rules)
+  const index = new RedirectIndex(rules)
   for (const place of [asked, `/old/${asked}`, `/${from}`]) {
-    const rule = find(place)
-    const target = rule && targetOf(rule, place, 'a=b')
+    const [at, query = 'a=b'] = pathAndQueryOf(place)
+    const rule = index.byQuery(at, query) ?? index.byPath(at)
+    const target = rule && targetOf(rule, at, query)
     if (target !== undefined) expect(new URL(target, 'https://own.test').host).toBe('own.test')
   }
-  follow(`/${to}`, find, () => false)
+  follow(`/${to}`, index, () => false)
 })
 
 fuzz('a path has one way in which it is compared', path, (text) => {

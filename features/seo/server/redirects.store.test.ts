@@ -67,6 +67,22 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect((await list()).map(({ from, to }) => `${from} ${to}`)).toEqual(['/c /about', '/a /about', '/b /about'])
   })
 
+  test('an address with parameters leads on before the page at its path, and circles through parameters are refused', async () => {
+    const { id } = await save('/about?team=1', '/blog/all')
+    expect(await site.where('/about', 'x=2&Team=1')).toEqual({ status: 301, to: '/blog/all?x=2' })
+    expect(await site.where('/about', 'team=2')).toBeUndefined()
+    expect(await list()).toMatchObject([{ id, hits: 1 }])
+    await expect(save('/About/?TEAM=1', '/')).rejects.toMatchObject({ code: 'taken' })
+    await expect(save('/c?x=1', '/C?X=1')).rejects.toMatchObject({ code: 'circle' })
+    await save('/q?x=1&y=1', '/p?y=1')
+    await expect(save('/p', '/q?x=1'), 'what goes along closes the circle').rejects.toMatchObject({ code: 'circle' })
+    expect((await save('/r', '/q?y=1&x=1')).shortened).toBe('/p?y=1')
+    await save('/p?y=1', '/about')
+    expect((await list()).map(({ from, to }) => `${from} ${to}`)).toContain('/r /about')
+    await expect(site.ask(removeRedirect, { id })).resolves.toMatchObject({ removed: true })
+    expect(await site.where('/about', 'team=1')).toBeUndefined()
+  })
+
   test('use is counted by the day, and missing addresses without a word of their visitors', async () => {
     const { id } = await save('/old', '/about')
     for (const path of ['/old', '/old', '/lost', '/lost', '/found', '/wp-login.php', '/.env', '/from/me@mail.example'])
@@ -104,13 +120,14 @@ describe.each(engines)('redirects on %s', (engine) => {
   })
 
   test('a file comes in whole or not at all, and bad lines are named', async () => {
-    const csv = '/a,/about\n/b,/a\n/c,/c\n/about,/b\n/d,javascript:x\n'
+    const csv = '/a,/about\n/b,/a\n/c,/c\n/about,/b\n/d,javascript:x\nhttps://kiln.example/e.php?id=3,/about\n'
     const trial = await site.ask(importRedirects, { csv, isTrial: true })
-    expect(trial).toMatchObject({ added: 2, bad: [{ line: 3 }, { line: 4 }, { line: 5 }] })
+    expect(trial).toMatchObject({ added: 3, bad: [{ line: 3 }, { line: 4 }, { line: 5 }] })
     await expect(site.ask(importRedirects, { csv })).rejects.toMatchObject({ code: 'bad-lines' })
     expect(await list()).toEqual([])
     await site.ask(importRedirects, { csv, skipBad: true })
     expect(await site.where('/b')).toEqual({ status: 301, to: '/about' })
+    expect(await site.where('/e.php', 'id=3')).toEqual({ status: 301, to: '/about' })
     await expect(site.ask(importRedirects, { csv: '\n' })).rejects.toMatchObject({ code: 'no-lines' })
   })
 

@@ -1,26 +1,45 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { Redirect } from '@frontage/kit/findable.server'
+import type { QueryRedirect, Redirect, Redirection } from '@frontage/kit/findable.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
-import { createMatcher, pathKey, targetOf } from '../redirect'
+import { pathKey, targetOf } from '../redirect'
+import { RedirectIndex } from '../redirect-index'
 import type { Counts } from './counts'
 import { type RedirectsStore, ruleOf } from './redirects.store'
 
 export const REDIRECTS_CHANGED = 'redirects.changed'
 
-/** Answers from memory where an address without a page leads, and counts. */
-export function createRedirects(store: RedirectsStore, counts: Counts, { events }: Pick<Tools, 'events'>): Redirect {
-  const known = createRemembered<ReturnType<typeof createMatcher<ReturnType<typeof ruleOf>>>>(1)
+type Serving = { readonly redirect: Redirect; readonly redirectQuery: QueryRedirect }
+type Kept = ReturnType<typeof ruleOf>
+
+/** Answers from memory where an address leads, and counts: one with parameters that a rule names, or one without a page. */
+export function createRedirects(store: RedirectsStore, counts: Counts, { events }: Pick<Tools, 'events'>): Serving {
+  const known = createRemembered<RedirectIndex<Kept>>(1)
   // Whatever moves leaves a redirect behind: pages, and what other features show at addresses of their own.
   events.onPublic(known.forget)
-  return async (path, query) => {
-    const find = await known.recall('all', async () => createMatcher((await store.all()).map(ruleOf)))
-    const rule = find(path)
-    const to = rule && rule.status !== 410 ? targetOf(rule, path, query) : undefined
-    if (!rule || (rule.status !== 410 && !to)) {
-      counts.miss(pathKey(path))
-      return undefined
-    }
-    counts.use(rule.id)
-    return rule.status === 410 || !to ? { status: 410 } : { status: rule.status, to }
+  const rules = (): Promise<RedirectIndex<Kept>> => known.recall('all', async () => new RedirectIndex((await store.all()).map(ruleOf)))
+
+  function redirection(rule: Kept | undefined, path: string, query: string): Redirection | undefined {
+    if (rule?.status === 410) return { status: 410 }
+    const to = rule && targetOf(rule, path, query)
+    return rule && to ? { status: rule.status, to } : undefined
+  }
+
+  return {
+    redirect: async (path, query) => {
+      const rule = (await rules()).byPath(path)
+      const found = redirection(rule, path, query)
+      if (rule && found) counts.use(rule.id)
+      else counts.miss(pathKey(path))
+      return found
+    },
+    redirectQuery: async (path, query) => {
+      const rule = (await rules()).byQuery(path, query)
+      const found = redirection(rule, path, query)
+      if (!rule || !found) return undefined
+      return async () => {
+        counts.use(rule.id)
+        return found
+      }
+    },
   }
 }

@@ -1,3 +1,4 @@
+import type { Redirection } from '@frontage/kit/findable.server'
 import { createFakeLibrary } from '@frontage/kit/library.fake'
 import { createTestDatabase } from '@frontage/kit/storage/database.fake'
 import type { Engine } from '@frontage/kit/storage/database.server'
@@ -34,7 +35,11 @@ export async function createSeoSite(engine: Engine, postgresUrl: string, pages: 
     return (await route.reply(parse(call.request, request), context)) as AnswerOf<C>
   }
 
-  return { tools, feature, ask, close: database.close, where: (path: string, query = '') => feature.redirect!(path, query) }
+  /** Where the server would lead: by the parameters first. */
+  const where = async (path: string, query = ''): Promise<Redirection | undefined> =>
+    (await (query ? await feature.redirectQuery!(path, query) : undefined)?.()) ?? feature.redirect!(path, query)
+
+  return { tools, feature, ask, close: database.close, where }
 }
 
 export type SeoSite = Awaited<ReturnType<typeof createSeoSite>>

@@ -21,7 +21,7 @@ export function createOldNumbers({ db: database, registry }: Pick<Tools, 'db' | 
   }
 
   return {
-    redirectQuery: (path, query) => {
+    redirectQuery: async (path, query) => {
       const number = ASKED_AT.has(path) ? numberIn(query) : undefined
       if (number === undefined) return undefined
       return async () => {

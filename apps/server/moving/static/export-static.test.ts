@@ -28,6 +28,7 @@ beforeAll(async () => {
     { from: '/old.php', to: 'https://elsewhere.example/new', status: 302 },
     { from: '/blog/*', to: '/portfolio/*', status: 301 },
     { from: '/gone', to: '', status: 410 },
+    { from: '/old.php?id=3', to: '/services', status: 301 },
   ]
   const mover = site.app.features.find((feature) => feature.mover)!.mover!
   const { bad, faults } = await mover.read(
@@ -129,7 +130,7 @@ describe('the whole public site as files', () => {
       '/old-deck /services 301\n/old.php https://elsewhere.example/new 302\n/blog/* /portfolio/:splat 301\n',
     )
     expect(readFileSync(path.join(at, 'redirects.nginx.map'), 'utf8')).toContain('"~*^/blog/(.*)$" "/portfolio/$1";\n')
-    expect(report.left).toEqual(['/blog/*', '/gone'])
+    expect(report.left).toEqual(['/blog/*', '/gone', '/old.php?id=3'])
     const missing = await fetch(`${copy.base}/nothing-is-here`)
     expect([missing.status, (await missing.text()).includes('<h1>')]).toEqual([404, true])
   })

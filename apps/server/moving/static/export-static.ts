@@ -9,7 +9,7 @@ import { copiedPage } from './copied-page'
 import { type CopyFolder, openCopyFolder } from './copy-folder'
 import { fileOf } from './file-of'
 import { firstAddresses } from './first-addresses'
-import { nginxMap, type Rule, redirectPage, redirectsFile, rulesIn } from './redirect-files'
+import { hasParameters, nginxMap, type Rule, redirectPage, redirectsFile, rulesIn } from './redirect-files'
 
 /** The script that tells those of a copied page where their server is. */
 const COPY_SCRIPT = 'apps/site/copy.ts'
@@ -97,8 +97,9 @@ async function copyRedirects({ app, server, folder, counts, left }: Copying): Pr
       .map(({ write }) => write()),
   )
   const rules = texts.flatMap(rulesIn)
-  for (const { from } of rules) {
-    const file = from.endsWith('*') ? undefined : fileOf(from, true)
+  for (const rule of rules) {
+    const { from } = rule
+    const file = from.endsWith('*') || hasParameters(rule) ? undefined : fileOf(from, true)
     if (!file || folder.has(file)) continue
     const to = await leadsTo(from, server)
     if (to) await folder.write(file, redirectPage(to))
@@ -110,7 +111,7 @@ async function copyRedirects({ app, server, folder, counts, left }: Copying): Pr
   await folder.write('redirects.nginx.map', nginxMap(rules))
 }
 
-const isForServers = ({ from, status }: Rule): boolean => from.endsWith('*') || status === 410
+const isForServers = (rule: Rule): boolean => rule.from.endsWith('*') || rule.status === 410 || hasParameters(rule)
 
 async function leadsTo(from: string, server: FastifyInstance): Promise<string> {
   const { location, body } = await askSite(server, new URL(from, 'http://site').pathname)

@@ -5,6 +5,9 @@ export type Rule = { readonly from: string; readonly to: string; readonly status
 /** The redirects that an owner set up, as the whole-site export holds them. */
 export const rulesIn = (texts: SiteTexts): readonly Rule[] => (texts.get('redirects') ?? []) as readonly Rule[]
 
+/** Files, and the lists of web servers, know addresses without parameters alone. */
+export const hasParameters = ({ from }: Rule): boolean => from.includes('?')
+
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** A page that leads on by itself, and has a link for visitors whom it does not lead. It has no words, so it needs no language. */
@@ -16,7 +19,7 @@ export function redirectPage(to: string): string {
 /** For hosts that read `_redirects`. They answer no address with 410. */
 export const redirectsFile = (rules: readonly Rule[]): string =>
   rules
-    .filter(({ status }) => status !== 410)
+    .filter(isListed)
     .map(({ from, to, status }) => `${from} ${to.replace(/\*$/, ':splat')} ${status}\n`)
     .join('')
 
@@ -30,8 +33,7 @@ export function nginxMap(rules: readonly Rule[]): string {
     const key = from.toLowerCase()
     if (!lines.has(key)) lines.set(key, `${quoted(from)} ${quoted(to)};\n`)
   }
-  for (const { from, to, status } of rules) {
-    if (status === 410) continue
+  for (const { from, to } of rules.filter(isListed)) {
     const [path, there] = [decoded(from), plain(to)]
     if (path.endsWith('*')) add(`~*^${pattern(path.slice(0, -1))}(.*)$`, there.replace(/\*$/, '$1'))
     else for (const each of [path, path.endsWith('/') ? path.slice(0, -1) : `${path}/`]) if (each) add(each, there)
@@ -39,6 +41,7 @@ export function nginxMap(rules: readonly Rule[]): string {
   return [...lines.values()].join('')
 }
 
+const isListed = (rule: Rule): boolean => rule.status !== 410 && !hasParameters(rule)
 const pattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 /** A dollar sign would begin a variable of nginx. */

@@ -63,6 +63,13 @@ function* fieldsIn(meta: Meta): Generator<readonly [string, readonly string[]]> 
   for (const [name, text] of meta) if (name.startsWith('_field_')) yield [name.slice('_field_'.length), textsIn(text)]
 }
 
+const isUploaded = (address: string): boolean =>
+  /^https?:\/\//i.test(address) && address.includes('/uploads/') && /\.[a-z0-9]{2,5}$/i.test(address)
+
+/** How many files of the old site a message names: they were sent with it, and stay there. */
+export const filesIn = ({ meta }: WxrItem): number =>
+  new Set([...fieldsIn(meta)].flatMap(([, values]) => values.flatMap((text) => text.split(/[\s,]/).filter(isUploaded)))).size
+
 const keyOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9_-]/g, '')
 
 /** A choice of several is an array; a text that only looks like one stays a text. */

@@ -7,7 +7,7 @@ import { searchTextOf, senderOf, summaryOf } from '../../server/entry-content'
 import type { KnownForm } from '../../server/forms.store'
 import type { Stores } from '../../server/stores'
 import { QUARANTINE_DAYS } from '../../spec'
-import { contactIn, emailOf, type FlamingoMessage, messageIn } from './flamingo-message'
+import { contactIn, emailOf, type FlamingoMessage, filesIn, messageIn } from './flamingo-message'
 import { createFormForOthers } from './form-for-others'
 
 type EntryInsert = Parameters<Stores['entries']['add']>[0]
@@ -77,10 +77,12 @@ function sorted(posts: readonly WxrItem[], now: Date): Sorted {
   const isKnown = (post: WxrItem): boolean => post.type === 'flamingo_contact' && wrote.has(emailOf(post)) && post.terms.length === 0
   const isComing = (post: WxrItem): boolean => !isOldSpam(post) && !isKnown(post)
   const spam = posts.filter(isOldSpam).length
+  const coming = posts.filter(isComing)
+  const files = coming.reduce((sum, post) => sum + filesIn(post), 0)
   return {
-    coming: posts.filter(isComing).toSorted((a, b) => a.date.localeCompare(b.date)),
+    coming: coming.toSorted((a, b) => a.date.localeCompare(b.date)),
     staying: posts.filter((post) => !isComing(post)),
-    gaps: spam ? [words.spam(spam, QUARANTINE_DAYS)] : [],
+    gaps: [...(spam ? [words.spam(spam, QUARANTINE_DAYS)] : []), ...(files ? [words.sentFiles(files)] : [])],
   }
 }
 

@@ -4,7 +4,9 @@ import * as v from 'valibot'
 import { type Badge, badgeShape, floatShape } from '../../badge'
 import { displayShape, type StoredDisplay } from '../../display'
 import { gaps as gapWords, lost as words } from '../messages.gaps'
-import { recordIn, textsIn } from './plugin-json'
+import { textsIn } from './plugin-json'
+import { blockOfForm, readSliderForm } from './slider-forms'
+import { entryOf, settingsIn, widgets } from './slider-row'
 import { barOf, cardOf, colourIn, isSameHeight, type SliderSettings, selectionOf, sliderOf, whole } from './slider-settings'
 
 /** Prefixes of the tables of WP Review Slider Pro and its free editions, and the shortcode that shows a template of theirs. */
@@ -26,7 +28,7 @@ const kind = (of: Kind): RecordsFromWordPress => ({
   ...of,
 })
 
-/** Templates, badges and floating boxes of WP Review Slider as settings of lists, badges and boxes of ours. */
+/** Templates, forms, badges and floating boxes of WP Review Slider as settings of lists, forms, badges and boxes of ours. */
 export const sliderWidgetsFromWordPress: readonly RecordsFromWordPress[] = [
   ...Object.entries(plugins).map(([plugin, shortcode]) =>
     kind({
@@ -37,6 +39,7 @@ export const sliderWidgetsFromWordPress: readonly RecordsFromWordPress[] = [
       read: readTemplate,
     }),
   ),
+  kind({ type: 'wpfb_forms', shortcodes: ['wprevpro_useform'], block: blockOfForm, read: readSliderForm }),
   kind({
     type: 'wpfb_badges',
     shortcodes: ['wprevpro_usebadge'],
@@ -58,43 +61,6 @@ function placeOf(said: WordPressAttributes): { readonly place?: Readonly<Record<
   const place = { pages: of('pageid', 2000), languages: of('langcode', 200), tags: of('tag', 2000) }
   const wanted = Object.entries(place).filter(([, value]) => value)
   return wanted.length ? { place: Object.fromEntries(wanted) } : {}
-}
-
-/** What a widget is called that has no name, and what of it is lost, as a line of a report. */
-type Widget = { readonly what: string; readonly of: (title: string, lost: string) => string }
-const widgets = {
-  template: { what: 'review template', of: gapWords.ofTemplate },
-  badge: { what: 'badge', of: gapWords.ofBadge },
-  float: { what: 'floating box', of: gapWords.ofFloat },
-} satisfies Readonly<Record<string, Widget>>
-
-type Reading = SliderSettings & { readonly title: string; readonly gaps: () => string[] }
-
-/** The settings of a row; what of them is lost is told line by line. */
-function settingsIn({ id, meta }: WxrItem, column: string, { what, of }: Widget): Reading {
-  const record = recordIn(meta.get(column))
-  const lost = new Set<string>()
-  const title = (meta.get('title') ?? '').trim().slice(0, 200) || `${what} ${id}`
-  const textOf = (value: unknown): string => {
-    if (typeof value === 'string') return value.trim()
-    return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
-  }
-  return {
-    title,
-    column: (name) => (meta.get(name) ?? '').trim(),
-    misc: (name) => (Object.hasOwn(record, name) ? textOf(record[name]) : ''),
-    lost: (one) => void lost.add(one),
-    gaps: () => [...lost].map((one) => of(title, one)),
-  }
-}
-
-type WidgetKind = 'display' | 'badge' | 'float'
-
-/** When it was made says when it came to be as it is. */
-function entryOf({ meta }: WxrItem, id: number, widget: WidgetKind, title: string, settings: object): ReturnType<Read>['entry'] {
-  const seconds = Number(meta.get('created_time_stamp'))
-  const updatedAt = new Date(seconds > 0 && seconds < 1e10 ? seconds * 1000 : 946_684_800_000).toISOString()
-  return { id, kind: widget, title, settings, updatedAt }
 }
 
 function readTemplate(item: WxrItem, id: number): ReturnType<Read> {

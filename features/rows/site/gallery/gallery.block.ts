@@ -19,7 +19,7 @@ const large = v.variant('kind', [
   v.object({ kind: v.literal('iframe'), href: framed }),
 ])
 
-const item = v.object({ picture, caption: v.optional(text(300), ''), href: v.optional(href), large: v.optional(large) })
+const item = v.object({ picture, caption: v.optional(text(1000), ''), href: v.optional(href), large: v.optional(large) })
 
 /** Pictures in a grid; a press shows them large, one after the other (T17), or follows a link, or does nothing. */
 export const block = defineBlock({

@@ -10,9 +10,11 @@ export const block = defineBlock({
   name: 'picture',
   props: v.object({
     picture,
-    caption: v.optional(text(300), ''),
+    caption: v.optional(text(1000), ''),
     href: v.optional(href),
     shape: v.optional(v.picklist(['own', 'wide', 'photo', 'square']), 'own'),
+    /** How wide it is at most. */
+    width: v.optional(v.picklist(['full', 'large', 'medium', 'small']), 'full'),
   }),
   isEmpty: ({ picture }) => !isChosen(picture),
 })

@@ -8,5 +8,6 @@ export const editorConfig = defineEditorConfig({
   start: { picture: noPicture },
   labels: {
     shape: { label: 'Shape', choices: { own: 'Original', wide: 'Wide (film)', photo: 'Photo', square: 'Square' } },
+    width: { label: 'Width', choices: { full: 'As wide as its column', large: 'Large', medium: 'Medium', small: 'Small' } },
   },
 })

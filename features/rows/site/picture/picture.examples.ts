@@ -6,5 +6,6 @@ const picture = { file: 'workshop-bench.jpg', width: 1280, height: 960, alt: 'A 
 export const examples: Examples<typeof block> = {
   'as it is': { picture },
   'wide, with words': { picture, shape: 'wide', caption: 'Our workshop in Nelson.' },
+  'small, with words': { picture, width: 'small', caption: 'Our bench.' },
   'square, a link': { picture, shape: 'square', href: '#more' },
 }

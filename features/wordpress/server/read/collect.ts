@@ -2,6 +2,7 @@ import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.
 import type { WxrItem, WxrSite, WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
 import { unreadable } from '../../messages.gaps'
 import type { Found, OldRedirect } from './found'
+import { withOwnTexts } from './own-texts'
 import { joinedOptions } from './settings/site-options'
 import { type FilesOfFeatures, readSource } from './sources'
 import { Unreadable } from './unreadable'
@@ -119,8 +120,8 @@ class Collector {
     if (id && this.#seen.has(`${type} ${id}`)) return
     this.#seen.add(`${type} ${id}`)
     const list = this.#listOf(type)
-    if (list && this.#lists[list].length < (list === 'posts' ? MOST_POSTS : MOST_PAGES)) this.#lists[list].push(item)
-    else if (type === 'attachment' && this.#attachments.length < MOST_ATTACHMENTS) this.#attachments.push(attachmentOf(item))
+    if (list && this.#lists[list].length < (list === 'posts' ? MOST_POSTS : MOST_PAGES)) this.#lists[list].push(withOwnTexts(item))
+    else if (type === 'attachment' && this.#attachments.length < MOST_ATTACHMENTS) this.#attachments.push(attachmentOf(withOwnTexts(item)))
     else if (!OWN.test(type)) this.#others.set(type, (this.#others.get(type) ?? 0) + 1)
   }
 

@@ -1,7 +1,7 @@
 import type { FindTable, Table } from './found'
 import { googleWidgetTables } from './google-widget/tables'
 import { isRedirectsRow, redirectionTable, redirectsTable } from './redirection/redirects-table'
-import { isSliderReviews, isSliderTemplates, sliderTable } from './review-slider/tables'
+import { isSliderForms, isSliderReviews, isSliderTemplates, sliderTable } from './review-slider/tables'
 import { isOptionsRow, optionsTable, optionsTableOf } from './settings/options-table'
 import { trustindexTable } from './trustindex/tables'
 
@@ -15,6 +15,7 @@ export function knownTables(): FindTable {
 export function tableOfColumns(has: (column: string) => boolean): Table | undefined {
   if (isRedirectsRow(has)) return redirectsTable
   if (isSliderTemplates(has)) return sliderTable('wpfb_post_templates')
+  if (isSliderForms(has)) return sliderTable('wpfb_forms')
   if (isSliderReviews(has)) return sliderTable('wpfb_reviews')
   return isOptionsRow(has) ? optionsTable : undefined
 }

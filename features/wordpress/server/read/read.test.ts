@@ -30,7 +30,7 @@ test('issue 17: of a dump only tables that are known are read, under any prefix;
   expect(items.map(({ type, id }) => `${type} ${id}`)).toEqual([
     ...['wpfb_reviews 1', 'attachment face https://kiln.example/wp-content/uploads/wprevslider/avatars/iris.jpg', 'wpfb_reviews 2'],
     ...['wpfb_reviews 3', 'wpfb_reviews 4', 'wpfb_post_templates 3', 'wpfb_post_templates 5', 'wpfb_badges 2', 'wpfb_floats 1'],
-    ...['review form of WP Review Slider 1', 'grp_google_review 1', 'grp_google_review 2', 'trustindex_reviews tripadvisor 1'],
+    ...['wpfb_forms 1', 'grp_google_review 1', 'grp_google_review 2', 'trustindex_reviews tripadvisor 1'],
   ])
   expect(items[0]!.meta.get('reviewer_name')).toBe("Iris O'Neil")
   expect(items[0]!.meta.get('review_text')).toBe("The glaze is lovely.\nIt\\'s blue; like the sea.")

@@ -21,8 +21,15 @@ describe('blocks of WordPress', () => {
       '<figure><img src="https://old.example/kiln-300x200.jpg" alt="A kiln" class="wp-image-12"/><figcaption>Our <em>kiln</em></figcaption></figure>',
     )
     const content = block('paragraph', '<p>a</p>') + image + block('paragraph', '<p>b</p>')
-    const shown = { block: 'picture', props: { picture: picture('12.webp', 'A kiln'), caption: 'Our kiln' } }
+    const shown = { block: 'picture', props: { picture: picture('12.webp', 'A kiln'), caption: 'Our kiln', width: 'medium' } }
     expect(modulesOf(content)).toEqual([text('<p>a</p>'), shown, text('<p>b</p>')])
+  })
+
+  test('a picture leaves neither an empty paragraph nor an empty link behind', () => {
+    const image = '<img src="https://old.example/kiln.jpg">'
+    expect(modulesOf(`a\n\n<a href="/x">${image}</a>\n\n${image}\n\nb`).map(({ block: name, props }) => props.html ?? name)).toEqual([
+      ...['<p>a</p>', 'picture', 'picture', '<p>b</p>'],
+    ])
   })
 
   test('columns are columns, as wide as they were', () => {
@@ -134,7 +141,6 @@ describe('what has no counterpart is named', () => {
     [block('post-date', ''), 'the block “post date”'],
     [block('social-links', block('social-link', '', { url: '#', service: 'wordpress' })), 'the link “WordPress”, which leads nowhere'],
     [block('cover', '', { url: 'https://old.example/a.mp4', backgroundType: 'video' }), 'the video behind words https://old.example/a.mp4'],
-    [block('gallery', `<img src="kiln.jpg"><figcaption>${'word '.repeat(80)}</figcaption>`), 'the end of the caption “word'],
     ['[audio https://old.example/a.mp3]', 'the media file https://old.example/a.mp3'],
     ['<form><input></form>', 'a form in the text'],
     ['<p><img src="https://old.example/gone.jpg"></p>', 'the picture https://old.example/gone.jpg'],

@@ -6,7 +6,7 @@ import { buttonsModules } from './buttons'
 import { columnsRows } from './columns'
 import { translateCover } from './cover'
 import { detailsModule } from './details'
-import { galleryCaption, galleryModule } from './gallery'
+import { galleryCaption, galleryModules } from './gallery'
 import type { Nested } from './nested'
 import { PageBuilder } from './page-builder'
 import type { Module, Translation } from './page-parts'
@@ -83,7 +83,7 @@ function embed({ attributes, html }: WordPressBlock, builder: PageBuilder, on: T
 
 /** Its pictures, and the words below all of them. */
 function gallery(block: WordPressBlock, builder: PageBuilder, on: Translation): void {
-  addAll([galleryModule(block, on)], builder)
+  addAll(galleryModules(block, on), builder)
   builder.text(paragraphOf(galleryCaption(block.html)))
 }
 

@@ -55,7 +55,12 @@ describe('words that are easily lost', () => {
       '[caption id="a"]<a href="/b"><img src="kiln.jpg"></a> Our <em>kiln</em> is <a href="/c">old</a>[/caption]',
       'Our kiln is old',
     ],
-    ['in a caption that is too long for a picture', `[caption id="a"]<img src="kiln.jpg"> ${'word '.repeat(80)}end[/caption]`, 'word end'],
+    ['in a caption that is too long for a picture', `[caption id="a"]<img src="kiln.jpg"> ${'word '.repeat(300)}end[/caption]`, 'word end'],
+    [
+      'in a caption that is too long for a gallery',
+      block('gallery', `<img src="kiln.jpg"><figcaption>${'word '.repeat(300)}end</figcaption>`),
+      'word end',
+    ],
     ['what the site is called', block('site-title', ''), 'Kiln &amp; Wheel'],
     ['what the site says of itself', block('site-tagline', ''), 'Pots'],
     [
@@ -74,4 +79,10 @@ test('a gallery without numbers shows what was uploaded to its page', () => {
   expect((all!.props.items as { picture: { file: string } }[]).map((item) => item.picture.file)).toEqual(['7.webp', '8.webp'])
   const [some] = modulesOf('[gallery exclude="7"]')
   expect((some!.props.items as { picture: { file: string } }[]).map((item) => item.picture.file)).toEqual(['8.webp'])
+})
+
+test('a gallery of more pictures than one holds goes on in the next', () => {
+  const pictures = Array.from({ length: 450 }, (_, index) => `<img src="kiln.jpg" class="wp-image-${index + 1}">`).join('')
+  const sizes = modulesOf(block('gallery', pictures)).map(({ props }) => (props.items as readonly unknown[]).length)
+  expect(sizes).toEqual([200, 200, 50])
 })

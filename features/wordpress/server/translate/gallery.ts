@@ -1,19 +1,22 @@
 import { type HtmlPiece, readHtml } from '@frontage/kit/html.server'
+import { escaped } from '@frontage/kit/rich-text'
 import type { WordPressBlock } from '@frontage/kit/wordpress/export/blocks.server'
 import { gaps } from '../../messages.gaps'
+import { LONGEST_CAPTION, textModules } from './page-builder'
 import type { Module, PictureName, Translation } from './page-parts'
 import { wordsOf } from './translate-html'
 
 type Item = { readonly picture: unknown; readonly caption: string }
 
 const MOST_PICTURES = 200
-const LONGEST_CAPTION = 300
+/** Characters of what stands for words that are longer. */
+const LONGEST_START = 200
 
-/** A gallery, as blocks of pictures or as the list of older versions. Undefined where no picture of it is known. */
-export function galleryModule(block: WordPressBlock, on: Translation): Module | undefined {
+/** A gallery, as blocks of pictures or as the list of older versions. Nothing where no picture of it is known. */
+export function galleryModules(block: WordPressBlock, on: Translation): Module[] {
   const html = block.inner.length ? block.inner.map((inner) => inner.html).join('') : block.html
   const { columns } = block.attributes
-  return galleryOf(itemsIn(html, on), typeof columns === 'number' ? columns : 3, on.gap)
+  return galleryOf(itemsIn(html, on), typeof columns === 'number' ? columns : 3)
 }
 
 const isOfGallery = (piece: HtmlPiece): boolean =>
@@ -33,25 +36,32 @@ export function galleryOfNames(
   columns: number,
   on: Translation,
   gap: (name: PictureName) => void,
-): Module | undefined {
+): Module[] {
   const items = names.flatMap((name): Item[] => {
     const picture = on.picture(name)
     if (!picture) gap(name)
     return picture ? [{ picture, caption: wordsOf(on.captionOf(name)) }] : []
   })
-  return galleryOf(items, columns, on.gap)
+  return galleryOf(items, columns)
 }
 
-function galleryOf(items: readonly Item[], columns: number, gap: Translation['gap']): Module | undefined {
-  if (!items.length) return undefined
+/** Pictures beyond those that a gallery holds are in the next one. Words that are too long for a caption stand below as a whole. */
+function galleryOf(items: readonly Item[], columns: number): Module[] {
   const captions = items.some(({ caption }) => caption) ? 'below' : 'none'
-  for (const { caption } of items) if (caption.length > LONGEST_CAPTION) gap(gaps.caption(caption.slice(0, 60)))
-  const shown = items.slice(0, MOST_PICTURES).map(({ picture, caption }) => ({ picture, caption: caption.slice(0, LONGEST_CAPTION) }))
-  return {
-    block: 'gallery',
-    props: { items: shown, columns: columns <= 2 ? 2 : columns === 3 ? 3 : 4, captions, press: 'lightbox' },
-  }
+  const galleries = Array.from({ length: Math.ceil(items.length / MOST_PICTURES) }, (_, index) => {
+    const part = items.slice(index * MOST_PICTURES, (index + 1) * MOST_PICTURES)
+    const shown = part.map(({ picture, caption }) => ({ picture, caption: startOf(caption) }))
+    return {
+      block: 'gallery',
+      props: { items: shown, columns: columns <= 2 ? 2 : columns === 3 ? 3 : 4, captions, press: 'lightbox' },
+    }
+  })
+  const whole = items.filter(({ caption }) => caption.length > LONGEST_CAPTION).map(({ caption }) => `<p>${escaped(caption)}</p>`)
+  return [...galleries, ...whole.flatMap(textModules)]
 }
+
+const startOf = (caption: string): string =>
+  caption.length > LONGEST_CAPTION ? `${caption.slice(0, LONGEST_START).replace(/\s\S*$/, '')} …` : caption
 
 /** Every picture, with the words of the caption that follows it. */
 function itemsIn(html: string, on: Translation): Item[] {

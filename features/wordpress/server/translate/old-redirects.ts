@@ -28,20 +28,17 @@ export function translateRedirects(redirects: readonly OldRedirect[], on: On): T
   for (const redirect of redirects.filter(({ isOff }) => !isOff)) {
     const read = readRedirect(redirect, on)
     const named = (why: string): void => on.gap(words.redirect(redirect.source.slice(0, LONGEST), why))
+    const number = typeof read === 'string' ? undefined : NUMBERED.exec(read.from)?.[1]
     if (typeof read === 'string') named(read)
-    else if (!read.from.includes('?')) rules.push(read)
-    else addNumbered(read, numbered, named, on)
+    else if (number && on.addresses.numbered.has(number)) named(reasons.numberTaken)
+    else if (number && isPlace(read)) numbered.set(number, read.to)
+    else rules.push(read)
   }
   return { rules, numbered }
 }
 
-/** A page that is here keeps its number; where the export has it, that is where it is now. */
-function addNumbered({ from, to }: OldRule, numbered: Map<string, string>, named: (why: string) => void, { addresses }: On): void {
-  const number = NUMBERED.exec(from)?.[1]
-  if (!number) named(reasons.query)
-  else if (!to.startsWith('/')) named(reasons.numberElsewhere)
-  else if (!addresses.numbered.has(number)) numbered.set(number, to.split(/[?#]/)[0]!)
-}
+/** A number that leads to a page here goes on leading there when the page moves. */
+const isPlace = ({ to, status }: OldRule): boolean => status === 301 && /^\/[^?#]*$/.test(to)
 
 /** The rule, or why it is none. */
 function readRedirect({ source, target, code, isRegex, condition, action }: OldRedirect, on: On): OldRule | string {
@@ -68,7 +65,7 @@ const pathOf = (address: string): string => {
 
 /** A path of the old site with its query; undefined for what lies elsewhere. */
 function pathOn(address: string, { sites }: On): string | undefined {
-  if (/^\/(?![/\\])/.test(address)) return address
+  if (/^\/(?![/\\])/.test(address)) return address.replaceAll(' ', '%20')
   const url = URL.parse(address)
   return url && sites.some((site) => hostOf(site) === hostOf(address)) ? url.pathname + url.search : undefined
 }

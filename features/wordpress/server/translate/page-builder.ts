@@ -2,7 +2,7 @@ import type { Column, Module, Row, Translation } from './page-parts'
 
 /** Characters of one text block. */
 const LONGEST_HTML = 18_000
-const LONGEST_CAPTION = 300
+export const LONGEST_CAPTION = 1000
 
 /** Puts rows together from what a page of the old site holds, in its order: texts that follow each other are one block, blocks that follow each other one row. */
 export class PageBuilder {
@@ -71,7 +71,7 @@ export class PageBuilder {
 export const rowOf = (columns: readonly Column[]): Row => ({ columns })
 
 /** One text that is too long even for itself is cut between elements. */
-function textModules(html: string): Module[] {
+export function textModules(html: string): Module[] {
   const parts: string[] = []
   let rest = html
   while (rest.length > LONGEST_HTML) {

@@ -11,10 +11,10 @@ type Translate = (code: Shortcode, builder: PageBuilder, on: Translation) => voi
 
 const known: Readonly<Record<string, Translate>> = {
   gallery: ({ attributes }, builder, on) => {
-    const module = galleryOfNames(picturesOf(attributes, on), Number(attributes.columns) || 3, on, ({ id }) =>
+    const modules = galleryOfNames(picturesOf(attributes, on), Number(attributes.columns) || 3, on, ({ id }) =>
       on.gap(gaps.pictureOfGallery(id ?? '')),
     )
-    if (module) builder.add(module)
+    for (const module of modules) builder.add(module)
   },
   caption,
   wp_caption: caption,

@@ -4,6 +4,7 @@ import { richTextOf } from '@frontage/kit/rich-text.server'
 import { gaps } from '../../messages.gaps'
 import type { PageBuilder } from './page-builder'
 import type { Translation } from './page-parts'
+import { styledWidth, widthOf } from './shown-width'
 import { videoModule } from './video-module'
 
 type Opening = Extract<HtmlPiece, { kind: 'open' }>
@@ -26,6 +27,8 @@ class HtmlTranslator {
   #hidden = ''
   #depth = 0
   #link = ''
+  /** Attributes of the figure, or the caption, that it is in. */
+  #figure: Opening['attributes'] = new Map()
   #caption: string | undefined
   #cells: string[] | undefined
 
@@ -44,7 +47,7 @@ class HtmlTranslator {
   end(): void {
     const html = htmlOf(richTextOf(this.#text))
     this.#text = ''
-    this.#builder.text(html)
+    this.#builder.text(withoutEmpty(html))
   }
 
   #pass(piece: HtmlPiece): void {
@@ -66,6 +69,7 @@ class HtmlTranslator {
     else if (tag === 'iframe' || tag === 'video' || tag === 'audio' || tag === 'embed') this.#media(tag, attributes)
     else if (tag === 'hr') this.#block(() => this.#builder.add({ block: 'separator', props: { look: 'line' } }))
     else if (tag === 'figcaption') this.#caption = ''
+    else if (tag === 'figure') this.#openFigure(attributes)
     else if (tag === 'tr') this.#cells = []
     else if (tag === 'td' || tag === 'th') this.#cells?.push('')
     else if (tag === 'a') this.#openLink(attributes.get('href') ?? '')
@@ -74,11 +78,22 @@ class HtmlTranslator {
 
   #close(tag: string): void {
     if (tag === 'figcaption') this.#endCaption()
+    else if (tag === 'figure') this.#closeFigure()
     else if (tag === 'tr') this.#endCells()
     else if (tag === 'a') {
       this.#link = ''
       this.#add('</a>')
     } else if (tag !== 'td' && tag !== 'th') this.#add(`</${HEADING.test(tag) ? levelOf(tag) : tag}>`)
+  }
+
+  #openFigure(attributes: Opening['attributes']): void {
+    this.#figure = attributes
+    this.#add('<figure>')
+  }
+
+  #closeFigure(): void {
+    this.#figure = new Map()
+    this.#add('</figure>')
   }
 
   #openLink(address: string): void {
@@ -100,7 +115,12 @@ class HtmlTranslator {
     if (!picture && url && !url.startsWith('data:')) this.#on.gap(gaps.picture(url.slice(0, 200)))
     if (!picture) return
     const href = this.#link && !/\.(?:jpe?g|png|gif|webp|avif)$/i.test(this.#link) ? { href: this.#link } : {}
-    this.#block(() => this.#builder.add({ block: 'picture', props: { picture, caption: '', ...href } }))
+    const said = {
+      widths: [styledWidth(of('style')), of('width'), styledWidth(this.#figure.get('style'))],
+      classes: `${of('class')} ${this.#figure.get('class') ?? ''}`,
+      url,
+    }
+    this.#block(() => this.#builder.add({ block: 'picture', props: { picture, caption: '', ...href, ...widthOf(said, picture) } }))
   }
 
   #media(tag: string, attributes: Opening['attributes']): void {
@@ -134,6 +154,9 @@ class HtmlTranslator {
     if (cells.length) this.#add(`<p>${cells.join(' · ')}</p>`)
   }
 }
+
+/** Without the links and paragraphs in which nothing was but a picture, which is a block of its own. */
+const withoutEmpty = (html: string): string => html.replaceAll(/<a [^<>]*><\/a>/g, '').replaceAll('<p></p>', '')
 
 /** The title of a page is its only heading of the first level; rich text knows three below it. */
 const levelOf = (tag: string): string => (tag === 'h1' ? 'h2' : tag === 'h5' || tag === 'h6' ? 'h4' : tag)

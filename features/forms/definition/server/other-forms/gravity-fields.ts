@@ -1,41 +1,30 @@
 import { escaped } from '@frontage/kit/rich-text'
-import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
 import { gaps as words } from '../../../messages.gaps'
 import { bytesOf, choicesOf, endingsIn, given, lengthOf } from './choices'
-import type { FormBuilder, NewField } from './form-builder'
-
-type Old = WordPressSettings
-type Add = (old: Old, builder: FormBuilder) => void
+import type { FormBuilder } from './form-builder'
+import { type AddField as Add, addNothing, commonIn, descriptionOf, type OldField as Old, plainValue } from './old-fields'
 
 const keysOf = (old: Old): string[] => [old.text('id')]
 const isHalf = (old: Old): boolean =>
   /\bgf_(?:left|right)_half\b/.test(old.text('cssClass')) ||
   (old.number('layoutGridColumnSpan') > 0 && old.number('layoutGridColumnSpan') <= 6)
 
-const commonOf = (old: Old): Omit<NewField, 'type'> => ({
-  label: old.text('label'),
-  help: old.text('description').slice(0, 500),
-  required: old.isOn('isRequired'),
-  placeholder: old.text('placeholder').slice(0, 200),
-  isHalf: isHalf(old),
-})
-
-/** What is filled in by the site is not known here. */
-const plainValue = (old: Old): string => (/[{}]/.test(old.text('defaultValue')) ? '' : old.text('defaultValue').slice(0, 2000))
+const commonOf = commonIn({ help: descriptionOf, required: 'isRequired', isHalf })
+const startValueOf = (old: Old): string => plainValue(old, 'defaultValue')
 
 const line =
   (type: 'text' | 'email' | 'url' | 'tel' | 'textarea' | 'date' | 'time' | 'hidden'): Add =>
   (old, builder) =>
     builder.field(keysOf(old), {
       ...{ ...commonOf(old), type },
-      ...(/^(?:date|time)$/.test(type) ? { placeholder: '' } : given('value', plainValue(old))),
+      ...(/^(?:date|time)$/.test(type) ? { placeholder: '' } : given('value', startValueOf(old))),
       ...given('maxLength', lengthOf(old.number('maxLength'))),
     })
 
 const number: Add = (old, builder) =>
   builder.field(keysOf(old), {
     ...{ ...commonOf(old), type: 'number', ...given('least', old.text('rangeMin')), ...given('most', old.text('rangeMax')) },
-    ...given('value', plainValue(old)),
+    ...given('value', startValueOf(old)),
   })
 
 const choices =
@@ -90,8 +79,6 @@ const pageBreak: Add = (old, builder) => {
   builder.endStep()
 }
 
-const nothing: Add = () => {}
-
 const fields: Readonly<Record<string, Add>> = {
   ...{ text: line('text'), textarea: line('textarea'), email: line('email'), website: line('url'), phone: line('tel') },
   ...{ date: line('date'), time: line('time'), hidden: line('hidden'), number },
@@ -101,7 +88,7 @@ const fields: Readonly<Record<string, Add>> = {
   ...{ fileupload: file, consent, page: pageBreak },
   html: (old, builder) => builder.note(old.text('content')),
   section: (old, builder) => builder.note(`<p><strong>${escaped(old.text('label'))}</strong></p><p>${old.text('description')}</p>`),
-  ...{ captcha: nothing, honeypot: nothing },
+  ...{ captcha: addNothing, honeypot: addNothing },
 }
 
 /** Adds a field of Gravity Forms, whatever it is called there; one that has no counterpart is named. */

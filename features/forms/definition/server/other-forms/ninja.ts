@@ -1,12 +1,9 @@
 import type { RecordAround } from '@frontage/kit/wordpress/export/from-wordpress.server'
-import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
 import { gaps as words } from '../../../messages.gaps'
 import { bytesOf, choicesOf, endingsIn, given, lengthOf } from './choices'
-import { type BuiltForm, FormBuilder, type NewField } from './form-builder'
+import { type BuiltForm, FormBuilder } from './form-builder'
 import { endOfForm, mailsOf, type OldEnd, type OldMail, type Tags } from './mails'
-
-type Old = WordPressSettings
-type Add = (old: Old, builder: FormBuilder) => void
+import { type AddField as Add, addNothing, commonIn, type OldField as Old, plainValue } from './old-fields'
 
 const known: Readonly<Record<string, string>> = {
   ...{ 'wp:admin_email': '[_site_owner]', 'system:admin_email': '[_site_owner]', all_fields_table: '[_all]', fields_table: '[_all]' },
@@ -25,25 +22,19 @@ const tags: Tags = {
   },
 }
 
-const commonOf = (old: Old): Omit<NewField, 'type'> => ({
-  label: old.text('label'),
-  help: (old.text('desc_text') || old.text('help_text'))
-    .replaceAll(/<[^<>]{0,200}>/g, ' ')
-    .trim()
-    .slice(0, 500),
-  required: old.isOn('required'),
-  placeholder: old.text('placeholder').slice(0, 200),
-  isHalf: /\bone-half\b/.test(old.first('container_class', 'wrapper_class')),
+const commonOf = commonIn({
+  help: (old) => (old.text('desc_text') || old.text('help_text')).replaceAll(/<[^<>]{0,200}>/g, ' ').trim(),
+  required: 'required',
+  isHalf: (old) => /\bone-half\b/.test(old.first('container_class', 'wrapper_class')),
 })
-
-const plainValue = (old: Old): string => (/[{}]/.test(old.text('default')) ? '' : old.text('default').slice(0, 2000))
+const startValueOf = (old: Old): string => plainValue(old, 'default')
 
 const line =
   (type: 'text' | 'email' | 'tel' | 'url' | 'textarea' | 'date' | 'hidden', autocomplete = ''): Add =>
   (old, builder) =>
     builder.field([old.text('key')], {
       ...{ ...commonOf(old), type, ...given('autocomplete', autocomplete) },
-      ...(type === 'date' ? { placeholder: '' } : given('value', plainValue(old))),
+      ...(type === 'date' ? { placeholder: '' } : given('value', startValueOf(old))),
       ...(/^char/.test(old.text('input_limit_type')) && given('maxLength', lengthOf(old.number('input_limit')))),
     })
 
@@ -59,7 +50,7 @@ const choices =
 
 const number: Add = (old, builder) =>
   builder.field([old.text('key')], {
-    ...{ ...commonOf(old), type: 'number', ...given('value', plainValue(old)) },
+    ...{ ...commonOf(old), type: 'number', ...given('value', startValueOf(old)) },
     ...{ ...given('least', old.text('num_min')), ...given('most', old.text('num_max')), ...given('step', old.text('num_step')) },
   })
 
@@ -97,8 +88,6 @@ const question: Add = (old, builder) =>
     },
   })
 
-const nothing: Add = () => {}
-
 const fields: Readonly<Record<string, Add>> = {
   ...{ textbox: line('text'), textarea: line('textarea'), email: line('email', 'email'), phone: line('tel', 'tel') },
   ...{ firstname: line('text', 'given-name'), lastname: line('text', 'family-name'), address: line('text', 'address-line1') },
@@ -108,7 +97,7 @@ const fields: Readonly<Record<string, Add>> = {
   ...{ listcheckbox: choices('checkbox'), liststate: choices('select'), listcountry: line('text', 'country-name') },
   html: (old, builder) => builder.note(old.text('default')),
   note: (old, builder) => builder.note(old.text('default')),
-  ...{ hr: nothing, submit: nothing, recaptcha: nothing, recaptcha_v3: nothing, hcaptcha: nothing, turnstile: nothing },
+  ...{ hr: addNothing, submit: addNothing, recaptcha: addNothing, recaptcha_v3: addNothing, hcaptcha: addNothing, turnstile: addNothing },
 }
 
 function addField(old: Old, builder: FormBuilder): void {

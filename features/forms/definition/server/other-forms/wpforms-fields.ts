@@ -1,22 +1,13 @@
 import { escaped } from '@frontage/kit/rich-text'
-import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
 import { gaps as words } from '../../../messages.gaps'
 import { bytesOf, choicesOf, endingsIn, given, lengthOf } from './choices'
 import type { FormBuilder, NewField } from './form-builder'
-
-type Old = WordPressSettings
-type Add = (old: Old, builder: FormBuilder) => void
+import { type AddField as Add, addNothing, commonIn, descriptionOf, type OldField as Old, plainValue } from './old-fields'
 
 const keysOf = (old: Old, part = ''): string[] => [old.text('id') + (part && `|${part}`)]
 const isHalf = (old: Old): boolean => /one-half|two-fourths|three-sixths/.test(old.text('css'))
 
-const commonOf = (old: Old): Omit<NewField, 'type'> => ({
-  label: old.text('label'),
-  help: old.text('description').slice(0, 500),
-  required: old.isOn('required'),
-  placeholder: old.text('placeholder').slice(0, 200),
-  isHalf: isHalf(old),
-})
+const commonOf = commonIn({ help: descriptionOf, required: 'required', isHalf })
 
 const line =
   (type: 'text' | 'email' | 'url' | 'tel' | 'textarea', more: (old: Old) => Partial<NewField> = () => ({})): Add =>
@@ -28,9 +19,6 @@ const line =
       ...(old.isOn('limit_enabled') && old.text('limit_mode') !== 'words' && given('maxLength', lengthOf(old.number('limit_count')))),
       ...more(old),
     })
-
-/** What is filled in by the site is not known here. */
-const plainValue = (old: Old, name: string): string => (/[{}]/.test(old.text(name)) ? '' : old.text(name).slice(0, 2000))
 
 const number =
   (type: 'number' | 'range'): Add =>
@@ -135,8 +123,6 @@ const pageBreak: Add = (old, builder) => {
   builder.step({ title: old.text('title') })
 }
 
-const nothing: Add = () => {}
-
 const fields: Readonly<Record<string, Add>> = {
   ...{ text: line('text'), textarea: line('textarea'), richtext: line('textarea'), url: line('url'), phone: line('tel') },
   ...{ email: line('email'), number: number('number'), 'number-slider': number('range') },
@@ -150,7 +136,7 @@ const fields: Readonly<Record<string, Add>> = {
   content: (old, builder) => builder.note(old.text('content')),
   ...{ divider: heading, pagebreak: pageBreak },
   // The others keep programs away, or arrange fields that stand in the list anyhow.
-  ...{ layout: nothing, captcha: nothing, turnstile: nothing, 'internal-information': nothing, 'entry-preview': nothing },
+  ...{ layout: addNothing, captcha: addNothing, turnstile: addNothing, 'internal-information': addNothing, 'entry-preview': addNothing },
 }
 
 /** Adds a field of WPForms, whatever it is called there; one that has no counterpart is named. */

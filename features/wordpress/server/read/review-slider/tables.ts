@@ -20,14 +20,15 @@ export const isSliderReviews = (has: (name: string) => boolean): boolean =>
 export const isSliderTemplates = (has: (name: string) => boolean): boolean =>
   has('createslider') && has('display_num') && has('display_num_rows')
 
+/** The same of the table of forms. */
+export const isSliderForms = (has: (name: string) => boolean): boolean => has('form_fields') && has('form_misc')
+
 /** A table of WP Review Slider; undefined for another one. */
 export function sliderTable(name: string): Table | undefined {
   const what = kinds.find((kind) => name.endsWith(`_${kind}`))
   const plugin = plugins.find((one) => what && `_${name}`.endsWith(`_${one}_${what}`))
   if (!what || !plugin) return undefined
   const type = `${plugin}_${what}`
-  // Forms are only counted: what is asked for in them is asked for in forms of ours.
-  if (what === 'forms') return { name, read: (cells) => [itemOfRow('review form of WP Review Slider', cells)] }
   if (what === 'reviews') return { name, read: (cells) => [itemOfRow(type, cells), ...faceIn(cells)] }
   return { name, read: (cells) => [NUMBER.test(cells.get('id') ?? '') ? itemOfRow(type, cells) : withoutNumber(name)] }
 }

@@ -5,7 +5,7 @@ type Translate = (settings: WordPressSettings, to: Widgets) => void
 
 const photo: Translate = (settings, to) =>
   to.picture(
-    { id: settings.text('photo'), url: settings.first('photo_src', 'photo_url') },
+    { id: settings.text('photo'), url: settings.first('photo_src', 'photo_url'), said: { widths: [settings.text('width')] } },
     settings.text('caption'),
     settings.first('link_url', 'photo_link'),
   )

@@ -49,6 +49,24 @@ test('a page of Elementor: sections are rows, columns as wide as they were, widg
   expect(gaps).toEqual(['the Elementor widget “form”'])
 })
 
+test('a picture of Elementor keeps how wide it was, and all words below it', () => {
+  const { on } = translation()
+  const image = (more: object) => widget('image', { image: { id: 7, url: 'x' }, ...more })
+  const words = `${'word '.repeat(300)}end`
+  const page = [
+    image({ image_size: 'thumbnail' }),
+    image({ width: { unit: '%', size: 20 }, caption: 'Short' }),
+    image({ image_size: 'custom', image_custom_dimension: { width: '400', height: '' }, caption: words }),
+  ]
+  const modules = translateElementor(JSON.stringify(page), on)!.flatMap(({ columns }) => columns.flatMap((column) => column.modules))
+  expect(modules.map(({ props: { width, caption, html } }) => html ?? [width, caption])).toEqual([
+    ['small', ''],
+    ['small', 'Short'],
+    ['medium', ''],
+    `<p>${words}</p>`,
+  ])
+})
+
 test.each<[string, object, object]>([
   [
     'accordion',

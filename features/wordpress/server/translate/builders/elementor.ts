@@ -3,6 +3,7 @@ import { gaps } from '../../../messages.gaps'
 import { rowsOfColumns, spanOf } from '../columns'
 import { PageBuilder } from '../page-builder'
 import type { Column, Module, Row, Translation } from '../page-parts'
+import type { SaidWidth } from '../shown-width'
 import { Widgets } from './widgets'
 
 type Translate = (settings: WordPressSettings, to: Widgets) => void
@@ -12,6 +13,15 @@ const pictureIn = (settings: WordPressSettings, name: string) => ({
   id: settings.part(name).text('id'),
   url: settings.part(name).text('url'),
 })
+/** The size of the copy, unless a width is said. */
+const saidIn = (settings: WordPressSettings): SaidWidth => {
+  const width = settings.part('width')
+  const own = settings.text('image_size') === 'custom' ? settings.part('image_custom_dimension').text('width') : ''
+  return {
+    widths: [width.text('size') && width.text('size') + (width.text('unit') || '%'), own],
+    classes: `size-${settings.text('image_size')}`,
+  }
+}
 const tabsIn = (settings: WordPressSettings) =>
   settings.list('tabs').map((tab) => ({ title: tab.text('tab_title'), content: tab.text('tab_content') }))
 
@@ -19,7 +29,8 @@ const tabsIn = (settings: WordPressSettings) =>
 const widgets: Readonly<Record<string, Translate>> = {
   heading: (settings, to) => to.heading(settings.text('title'), settings.text('header_size'), urlIn(settings, 'link')),
   'text-editor': (settings, to) => to.html(settings.text('editor')),
-  image: (settings, to) => to.picture(pictureIn(settings, 'image'), settings.text('caption'), urlIn(settings, 'link')),
+  image: (settings, to) =>
+    to.picture({ ...pictureIn(settings, 'image'), said: saidIn(settings) }, settings.text('caption'), urlIn(settings, 'link')),
   button: (settings, to) => to.buttons([{ label: settings.text('text'), address: urlIn(settings, 'link') }]),
   'image-gallery': (settings, to) => to.gallery(picturesIn(settings, 'wp_gallery'), settings.number('gallery_columns') || 3),
   gallery: (settings, to) => to.gallery(picturesIn(settings, 'gallery')),

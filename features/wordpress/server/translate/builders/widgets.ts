@@ -6,8 +6,12 @@ import { galleryOfNames } from '../gallery'
 import { PageBuilder } from '../page-builder'
 import type { Translation } from '../page-parts'
 import { translateShortcodes } from '../shortcodes'
+import { type SaidWidth, widthOf } from '../shown-width'
 import { wordsOf } from '../translate-html'
 import { videoModule } from '../video-module'
+
+/** A picture as a builder names it, and what it says of its width. */
+type OldPicture = { readonly id: string; readonly url: string; readonly alt?: string; readonly said?: SaidWidth }
 
 /** What builders of pages have in common, whatever they call it. Every one of them adds what it says to a page. */
 export class Widgets {
@@ -30,13 +34,15 @@ export class Widgets {
     if (words) this.html(`<${level}>${href ? `<a href="${escaped(href)}">${escaped(words)}</a>` : escaped(words)}</${level}>`)
   }
 
-  picture(name: { readonly id: string; readonly url: string; readonly alt?: string }, caption = '', address = ''): void {
+  picture({ said, ...name }: OldPicture, caption = '', address = ''): void {
     if (!name.id && !name.url) return
     const found = this.#on.picture(name)
     const href = address ? this.#on.link(address) : undefined
-    if (found)
-      this.#builder.add({ block: 'picture', props: { picture: found, caption: wordsOf(caption).slice(0, 300), ...(href && { href }) } })
-    else this.#on.gap(gaps.picture(name.url.slice(0, 200) || name.id))
+    if (!found) return void this.#on.gap(gaps.picture(name.url.slice(0, 200) || name.id))
+    const width = widthOf({ ...said, url: name.url }, found)
+    this.#builder.add({ block: 'picture', props: { picture: found, caption: '', ...(href && { href }), ...width } })
+    const words = wordsOf(caption)
+    if (words && !this.#builder.caption(words)) this.#builder.text(`<p>${escaped(words)}</p>`)
   }
 
   buttons(all: readonly { readonly label: string; readonly address: string }[]): void {
@@ -50,10 +56,10 @@ export class Widgets {
   }
 
   gallery(all: readonly { readonly id: string; readonly url: string }[], columns = 3): void {
-    const module = galleryOfNames(all, columns, this.#on, ({ id, url }) =>
+    const modules = galleryOfNames(all, columns, this.#on, ({ id, url }) =>
       this.#on.gap(gaps.pictureOfGallery(url.slice(0, 200) || (id ?? ''))),
     )
-    if (module) this.#builder.add(module)
+    for (const module of modules) this.#builder.add(module)
   }
 
   video(address: string, title = ''): void {
