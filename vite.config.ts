@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 import { plainColours, popoverOpen } from './script/browsers/plugins.mjs'
 import { inGerman } from './script/german/plugin.mjs'
+import { puckWithoutUnused } from './script/puck/plugin.mjs'
 
 /** Each widget's stylesheet is built by itself: a page carries only those that it uses. */
 const stylesheets = [
@@ -202,6 +203,7 @@ export default defineConfig(({ mode }) => ({
     serverOnlyViews(mode === 'site' || mode === 'dev'),
     bareImports(mode === 'site'),
     nothingOfTheServer(mode !== 'server'),
+    ...(mode.startsWith('admin') ? [puckWithoutUnused()] : []),
     ...(mode === 'admin-de' ? [inGerman()] : []),
     ...(mode === 'dev' ? [devStart()] : []),
   ],
