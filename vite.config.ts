@@ -138,14 +138,19 @@ const fields =
 const controls =
   /node_modules\/(@mantine\/(core|hooks)|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tabbable)(-|\/)/
 
+/** What cards of the first screen need beyond it: none of the big files is fetched for so little. */
+const ofCards =
+  /@mantine\/core\/esm\/components\/Anchor\/|@tanstack\/.*[mM]utation|lists\/(rows\.module|long-list\.module|use-gradually|use-steady)|words\/texts|admin\/use-size|icons\/Icon(AlertTriangle|ArrowBackUp|Check|ChevronDown|Dots)\./
+
 /** Whether a module is of this kind, and none of the fields. */
 const besideFields = (kind: RegExp) => (id: string) => kind.test(id) && !fields.test(id)
 
 /** The admin comes in few files: React, what its first screen is made of, the controls, small parts that many screens share, and the fields. */
 const fewFiles = {
   groups: [
-    { ...oneReact.groups[0]!, priority: 4 },
-    { name: 'first', tags: ['$initial' as const], priority: 3 },
+    { ...oneReact.groups[0]!, priority: 5 },
+    { name: 'first', tags: ['$initial' as const], priority: 4 },
+    { name: 'cards', test: ofCards, minShareCount: 2, priority: 3 },
     { name: 'controls', test: besideFields(controls), minShareCount: 2, priority: 2 },
     { name: 'common', test: besideFields(/packages\/(kit|parts|rules)\/|@tabler|@tanstack/), minShareCount: 5, priority: 1 },
     { name: 'fields', test: fields, minShareCount: 2 },
@@ -157,7 +162,8 @@ const admin: BuildEnvironmentOptions = {
   outDir: 'dist/admin',
   modulePreload: {
     polyfill: false,
-    resolveDependencies: (_, files) => files.filter((file) => /\.css$|assets\/(controls|common)-/.test(file)),
+    // What the first screen has brought is not named again at each part that comes later.
+    resolveDependencies: (_, files) => files.filter((file) => !/assets\/(rolldown-runtime|react|main)-/.test(file)),
   },
   chunkSizeWarningLimit: 900,
   rolldownOptions: { input: 'apps/admin/main.tsx', output: { codeSplitting: fewFiles } },
