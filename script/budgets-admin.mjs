@@ -2,7 +2,20 @@
 // too many, or one file too many, fails the build.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ALL_CARDS, atRest, cardParts, EDITOR, EDITOR_FIELDS, FIELDS, FILES, FIRST, SCREEN, SHARED, SIGN_IN, screens } from './budgets-admin-tables.mjs'
+import {
+  ALL_CARDS,
+  atRest,
+  cardParts,
+  EDITOR,
+  EDITOR_FIELDS,
+  FIELDS,
+  FILES,
+  FIRST,
+  SCREEN,
+  SHARED,
+  SIGN_IN,
+  screens,
+} from './budgets-admin-tables.mjs'
 
 const ENTRY = 'apps/admin/main.tsx'
 const AUTH_PAGES = 'features/accounts/site/auth-pages/auth-pages.client.ts'

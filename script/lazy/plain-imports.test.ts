@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { plainImports } from './plain-imports.mjs'
 
 const whole = "const load = () => __vitePreload(() => import('./part.js'), deps);"
-const named = "const load = () => __vitePreload(async () => { const { Part: Own } = await import('./part.js'); return { Part: Own } }, deps).then(use);"
+const named =
+  "const load = () => __vitePreload(async () => { const { Part: Own } = await import('./part.js'); return { Part: Own } }, deps).then(use);"
 const merged = "const load = () => __vitePreload(() => import('./parts.js').then((e) => e.t), deps);"
 const other = "const load = () => __vitePreload(async () => { const { Part } = await import('./part.js'); return { Other: Part } }, deps);"
 

@@ -6,7 +6,15 @@ import { without } from './without.mjs'
 const PUCK = 'node_modules/@puckeditor/core/dist'
 
 test('what is not used has something else in its place, on as many lines; what is used stays', () => {
-  const code = ['import hash from "hashes";', 'var Header = memo(', '  () => hash(1)', ');', 'function Nav() {', '}', 'var Used = memo(Header);'].join('\n')
+  const code = [
+    'import hash from "hashes";',
+    'var Header = memo(',
+    '  () => hash(1)',
+    ');',
+    'function Nav() {',
+    '}',
+    'var Used = memo(Header);',
+  ].join('\n')
   const { code: cut, found } = without('puck.mjs', code, { hash: '(text) => text', Header: '() => null', Nav: '() => null' })
   expect(found).toEqual(['hash', 'Header', 'Nav'])
   expect(cut.split('\n')).toHaveLength(code.split('\n').length)

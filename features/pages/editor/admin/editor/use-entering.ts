@@ -16,10 +16,9 @@ export function useEntering(around: RefObject<HTMLElement | null>, shown: PanelS
     if (!entered || !panel) return
     const wanted = name === 'outline' ? '[role=treeitem][tabindex="0"]' : 'input, textarea, select, [contenteditable=true], button'
     const fields = `:is(${wanted}):not([data-deed])`
-    const isLate = panel.querySelector(LATE) !== null
-    const isEntered = focusFirst(panel, isLate ? [fields] : [fields, '[data-deed]'])
+    focusFirst(panel, [fields, '[data-deed]'])
     if (entered === 'fault') return focusWhenThere(panel, FAULTY)
-    return isLate && !isEntered ? focusWhenThere(panel, fields) : undefined
+    return panel.querySelector(LATE) ? focusWhenThere(panel, fields) : undefined
   }, [around, shown, hasSettings])
 }
 

@@ -1,7 +1,7 @@
 import { defineCard, type Figure } from '@frontage/kit/admin/screen'
 import { decimal, formatNumber } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
-import { getReviewNews } from '../../wire'
+import { getReviewNews } from '../../wire.news'
 import { type News, newsKey } from '../keys'
 import { LateReviewNews } from './late-review-news'
 
