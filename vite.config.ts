@@ -140,7 +140,7 @@ const controls =
 
 /** What cards of the first screen need beyond it: none of the big files is fetched for so little. */
 const ofCards =
-  /@mantine\/core\/esm\/components\/Anchor\/|@tanstack\/.*[mM]utation|lists\/(rows\.module|long-list\.module|use-gradually|use-steady)|words\/texts|admin\/use-size|icons\/Icon(AlertTriangle|ArrowBackUp|Check|ChevronDown|Dots)\./
+  /@mantine\/core\/esm\/components\/Anchor\/|@tanstack\/.*[mM]utation|lists\/(rows\.module|long-list\.module|use-gradually|use-steady)|words\/texts|rules\/email\.|admin\/use-size|icons\/Icon(AlertTriangle|ArrowBackUp|Check|ChevronDown|Dots)\./
 
 /** Whether a module is of this kind, and none of the fields. */
 const besideFields = (kind: RegExp) => (id: string) => kind.test(id) && !fields.test(id)
