@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite'
 import { plainColours, popoverOpen } from './script/browsers/plugins.mjs'
 import { inGerman } from './script/german/plugin.mjs'
+import { bareImports, shortImports } from './script/lazy/plugin.mjs'
+import { puckWithoutUnused } from './script/puck/plugin.mjs'
 
 /** Each widget's stylesheet is built by itself: a page carries only those that it uses. */
 const stylesheets = [
@@ -64,17 +66,6 @@ const serverOnlyViews = (isForBrowsers: boolean): Plugin => ({
   name: 'server-only-views',
   enforce: 'pre',
   load: (id) => (isForBrowsers && id.endsWith('.server-only.view.tsx') ? 'export const ServerOnly = undefined' : undefined),
-})
-
-/** Chunks of the site bring no styles along, so nothing has to be fetched beside one: an import is an import, without what Vite wraps around it. */
-const bareImports = (isForBrowsers: boolean): Plugin => ({
-  name: 'bare-imports',
-  enforce: 'pre',
-  load: (id) => (isForBrowsers && id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
-  renderChunk: (code) =>
-    isForBrowsers && code.includes('__vitePreload(')
-      ? code.replace(/^import \{[^}]*__vitePreload \} from .*preload-helper.*$/m, '').replaceAll('__vitePreload(', '((load) => load())(')
-      : null,
 })
 
 const isServerCode = (id: string): boolean =>
@@ -139,24 +130,41 @@ const forIslands = {
   ],
 }
 
+/** Fields that not every form has, and lists that are put in order: they come with the first form of their kind. */
+const fields =
+  /packages\/parts\/admin\/(settings\/.*\.tsx|settings\/(use-entries|entries)\.ts|lists\/(sorting|use-sorted)|time-fields)|node_modules\/(@dnd-kit\/(core|sortable|utilities|accessibility)|react-number-format)\/|@mantine\/core\/esm\/components\/(Autocomplete|Checkbox|NativeSelect|NumberInput|PasswordInput|Radio)\//
+
 /** What opens over a screen and what is typed into: nearly every screen but the first has some of it. */
 const controls =
   /node_modules\/(@mantine\/(core|hooks)|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tabbable)(-|\/)/
 
-/** The admin comes in few files: React, what its first screen is made of, the controls, and small parts that many screens share. */
+/** What cards of the first screen need beyond it: none of the big files is fetched for so little. */
+const ofCards =
+  /@mantine\/core\/esm\/components\/Anchor\/|@tanstack\/.*[mM]utation|lists\/(rows\.module|long-list\.module|use-gradually|use-steady)|words\/texts|rules\/email\.|admin\/use-size|icons\/Icon(AlertTriangle|ArrowBackUp|Check|ChevronDown|Dots)\./
+
+/** Whether a module is of this kind, and none of the fields. */
+const besideFields = (kind: RegExp) => (id: string) => kind.test(id) && !fields.test(id)
+
+/** The admin comes in few files: React, what its first screen is made of, the controls, small parts that many screens share, and the fields. */
 const fewFiles = {
   groups: [
-    { ...oneReact.groups[0]!, priority: 3 },
-    { name: 'first', tags: ['$initial' as const], priority: 2 },
-    { name: 'controls', test: controls, minShareCount: 2, priority: 1 },
-    { name: 'common', test: /packages\/(kit|parts|rules)\/|@tabler|@tanstack/, minShareCount: 5 },
+    { ...oneReact.groups[0]!, priority: 5 },
+    { name: 'first', tags: ['$initial' as const], priority: 4 },
+    { name: 'cards', test: ofCards, minShareCount: 2, priority: 3 },
+    { name: 'controls', test: besideFields(controls), minShareCount: 2, priority: 2 },
+    { name: 'common', test: besideFields(/packages\/(kit|parts|rules)\/|@tabler|@tanstack/), minShareCount: 5, priority: 1 },
+    { name: 'fields', test: fields, minShareCount: 2 },
   ],
 }
 
 const admin: BuildEnvironmentOptions = {
   ...forBrowsers,
   outDir: 'dist/admin',
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // What the first screen has brought is not named again at each part that comes later.
+    resolveDependencies: (_, files) => files.filter((file) => !/assets\/(rolldown-runtime|react|main)-/.test(file)),
+  },
   chunkSizeWarningLimit: 900,
   rolldownOptions: { input: 'apps/admin/main.tsx', output: { codeSplitting: fewFiles } },
 }
@@ -200,8 +208,9 @@ export default defineConfig(({ mode }) => ({
     islands(),
     movingBlocks(),
     serverOnlyViews(mode === 'site' || mode === 'dev'),
-    bareImports(mode === 'site'),
+    ...(mode === 'site' ? [bareImports()] : []),
     nothingOfTheServer(mode !== 'server'),
+    ...(mode.startsWith('admin') ? [puckWithoutUnused(), shortImports()] : []),
     ...(mode === 'admin-de' ? [inGerman()] : []),
     ...(mode === 'dev' ? [devStart()] : []),
   ],

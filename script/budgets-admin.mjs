@@ -2,11 +2,25 @@
 // too many, or one file too many, fails the build.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { atRest, EDITOR, FILES, FIRST, SCREEN, SHARED, SIGN_IN, screens } from './budgets-admin-tables.mjs'
+import {
+  ALL_CARDS,
+  atRest,
+  cardParts,
+  EDITOR,
+  EDITOR_FIELDS,
+  FIELDS,
+  FILES,
+  FIRST,
+  SCREEN,
+  SHARED,
+  SIGN_IN,
+  screens,
+} from './budgets-admin-tables.mjs'
 
 const ENTRY = 'apps/admin/main.tsx'
 const AUTH_PAGES = 'features/accounts/site/auth-pages/auth-pages.client.ts'
 const EDITOR_PARTS = ['features/pages/admin/index.tsx', 'features/pages/editor/admin/editor/workbench.tsx']
+const FIELDS_OF_EDITOR = 'features/pages/editor/admin/editor/settings/selected-fields.tsx'
 
 const manifestIn = (folder) => JSON.parse(readFileSync(`dist/${folder}/.vite/manifest.json`, 'utf8'))
 const admin = manifestIn('admin')
@@ -34,12 +48,19 @@ function partOf(file) {
 }
 
 const first = filesOf([ENTRY])
-const shared = filesOf([ENTRY, ...Object.keys(admin).filter((name) => /^_(controls|common)-/.test(name))])
+const chunks = (names) => Object.keys(admin).filter((name) => names.test(name))
+const common = filesOf([ENTRY, ...chunks(/^_(controls|common|cards)-/)])
+const shared = filesOf([...chunks(/^_fields-/)], admin, new Set(common))
+const withCards = filesOf([ENTRY, ...cardParts])
+const editor = filesOf([ENTRY, ...EDITOR_PARTS])
 const rows = [
   ['first screen', weightOf(first), FIRST],
   ['first screen, files of script', first.size, FILES],
-  ['shared by the other screens', weightOf(beside(shared, first)), SHARED],
-  ['page editor, with the first screen', weightOf(filesOf([ENTRY, ...EDITOR_PARTS])), EDITOR],
+  ['first screen on which every card has something to say', weightOf(withCards), ALL_CARDS],
+  ['shared by the other screens', weightOf(beside(common, first)), SHARED],
+  ['fields, with the first form of theirs', weightOf(beside(shared, common)), FIELDS],
+  ['page editor, with the first screen', weightOf(editor), EDITOR],
+  ['page editor, its fields once it stands', weightOf(beside(filesOf([FIELDS_OF_EDITOR]), editor)), EDITOR_FIELDS],
   ['sign-in', weightOf(filesOf([AUTH_PAGES], manifestIn('site')), 'site'), SIGN_IN],
 ]
 for (const name of atRest) rows.push([`  at rest: ${path.basename(name)}`, weightOf(beside(filesOf([name]), shared)), SCREEN])

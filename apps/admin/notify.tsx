@@ -1,16 +1,10 @@
 import type { Notice } from '@frontage/kit/admin/screen'
+import { whenAtRest } from '@frontage/parts/admin/when-at-rest'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 /** What shows notices comes once the first screen stands, so that even "You seem to be offline" can be shown. */
 const load = () => import('./notices')
 const Notices = lazy(() => load().then((module) => ({ default: module.Notices })))
-
-/** Milliseconds after which it comes even where a screen never rests. */
-const LATEST = 4_000
-const whenAtRest = (run: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: LATEST })
-  else setTimeout(run, LATEST)
-}
 
 /** Where notices stand. */
 export function NoticePlace() {

@@ -1,17 +1,9 @@
 import { defineCall } from '@frontage/kit/wire/call'
 import { integer, text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
+import { countsShape } from './counts-shape'
 import { statuses } from './review'
 import { reviewShape } from './review-shape'
-
-/** How many reviews stand where. */
-export const countsShape = v.object({
-  pending: v.number(),
-  published: v.number(),
-  rejected: v.number(),
-  spam: v.number(),
-  withdrawn: v.number(),
-})
 
 /** The queue: one page of reviews in one state, newest first. */
 export const listReviews = defineCall({

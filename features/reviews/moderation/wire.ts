@@ -3,9 +3,9 @@ import { integer, revision, text } from '@frontage/kit/wire/fields'
 import { isProjectPath } from '@frontage/kit/wire/project-path'
 import { isEmail } from '@frontage/rules/email'
 import * as v from 'valibot'
+import { countsShape } from '../counts-shape'
 import { decisions, redactionKinds, rejectionReasons, statuses } from '../review'
 import { reviewShape } from '../review-shape'
-import { countsShape } from '../wire.admin'
 
 /** Takes all samples away for good. Those that somebody has decided about stay in the record, as withdrawn. */
 export const removeSamples = defineCall({
@@ -45,20 +45,6 @@ export const undoDecision = defineCall({
   via: 'POST /api/reviews/undo',
   request: v.object({ id: integer }),
   answer: v.object({ review: reviewShape, counts: countsShape }),
-})
-
-/** What the owner's home screen says about reviews. */
-export const getReviewNews = defineCall({
-  name: 'review-news',
-  summary: 'Count reviews that wait for moderation',
-  via: 'GET /api/reviews/news',
-  request: v.object({}),
-  answer: v.object({
-    counts: countsShape,
-    average: v.nullable(v.number()),
-    sample: v.boolean(),
-    waiting: v.array(reviewShape),
-  }),
 })
 
 /**

@@ -1,4 +1,4 @@
-import { newestDay } from './news'
+import { newestDay } from './newest-day'
 import styles from './news.module.css'
 import { useNewsSeen } from './use-news-seen'
 

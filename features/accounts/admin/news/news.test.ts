@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newestDay, news } from './news'
+import { newestDay } from './newest-day'
+import { news } from './news'
 
 test('news are told from the newest on, in a sentence or two, without other sites', () => {
   const days = news.map(({ day }) => day)

@@ -32,6 +32,3 @@ export const news: readonly News[] = [
     at: '/people',
   },
 ]
-
-/** The day of the newest one. */
-export const newestDay: string = news[0]?.day ?? ''

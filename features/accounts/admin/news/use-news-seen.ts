@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { getPreferences, noteNewsSeen } from '../../wire.preferences'
 import { preferencesKey } from '../keys'
-import { newestDay } from './news'
+import { newestDay } from './newest-day'
 
 /** Up to which day whoever is signed in has read what is new; undefined while nobody knows. */
 export const useNewsSeen = (): string | undefined =>

@@ -1,7 +1,9 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
+import { lazy } from 'react'
 import { listMails } from '../../wire.admin'
-import { MailNews } from './mail-news'
+
+const MailNews = lazy(() => import('./mail-news').then((module) => ({ default: module.MailNews })))
 
 export const card = defineCard({
   path: '/mails',
@@ -10,5 +12,6 @@ export const card = defineCard({
   news: { queryKey: ['mails', 'news'], queryFn: () => send(listMails, {}) },
   waiting: ({ dead, standing }) => dead + Number(standing?.until === ''),
   isUrgent: ({ standing }) => standing?.until === '',
+  isSaid: ({ dead, standing, carrier }) => dead > 0 || standing !== null || carrier === 'folder',
   Card: MailNews,
 })

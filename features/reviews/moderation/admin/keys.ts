@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@frontage/kit/wire/call'
 import type { Review } from '../../review'
 import type { listReviews } from '../../wire.admin'
-import type { getReviewNews } from '../wire'
+import type { getReviewNews } from '../wire.news'
 
 export type QueuePage = AnswerOf<typeof listReviews>
 export type Queue = { pages: QueuePage[]; pageParams: unknown[] }

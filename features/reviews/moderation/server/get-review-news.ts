@@ -3,7 +3,7 @@ import { mayModerate } from '../../server/policy'
 import { reviewOf } from '../../server/presenter'
 import type { ReviewsStore } from '../../server/store/reviews.store'
 import { countsOf, summaryOf } from '../../tally'
-import { getReviewNews } from '../wire'
+import { getReviewNews } from '../wire.news'
 
 const NEWEST = 3
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createReviewSite } from '../../server/reviews.fake'
 import { getReviewSummary } from '../../wire'
 import { listReviews } from '../../wire.admin'
-import { getReviewNews } from '../wire'
+import { getReviewNews } from '../wire.news'
 
 const PENDING = 45
 

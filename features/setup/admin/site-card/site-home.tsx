@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import type { FirstSteps } from '../../wire.first-steps'
-import { useSetup } from '../assistant/use-setup'
 import { OpenLine } from './open-line'
-import { SiteCard } from './site-card'
-import { StepList } from './step-list'
-import { useLeadIn } from './use-lead-in'
+
+const UnfinishedSite = lazy(() => import('./unfinished-site').then((module) => ({ default: module.UnfinishedSite })))
 
 /** How the site stands and what comes first; once all of that is done or put away, a line says that it is open. */
 export function SiteHome({ news }: { readonly news: FirstSteps }) {
@@ -13,16 +12,8 @@ export function SiteHome({ news }: { readonly news: FirstSteps }) {
   const isListShown = !isHidden && list.some(({ isDone, isLeftOut }) => !isDone && !isLeftOut)
   if (isOpen && !(isMade && isListShown)) return <OpenLine />
   return (
-    <>
-      <KnownSite news={news} />
-      {isMade && isListShown && <StepList news={news} list={list} />}
-    </>
+    <Suspense fallback={<Skeleton height={180} radius="lg" role="status" aria-label="Loading" />}>
+      <UnfinishedSite news={news} list={isMade && isListShown ? list : undefined} />
+    </Suspense>
   )
-}
-
-function KnownSite({ news }: { readonly news: FirstSteps }) {
-  const { data: setup } = useSetup()
-  const isLed = useLeadIn(setup)
-  if (!setup || isLed) return <Skeleton height={180} radius="lg" role="status" aria-label="Loading" />
-  return <SiteCard news={news} setup={setup} />
 }

@@ -1,9 +1,11 @@
 import { defineCard, type Figure } from '@frontage/kit/admin/screen'
 import { formatNumber } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
+import { lazy } from 'react'
 import { getEntryNews } from '../../wire.news'
 import { type EntryNews, newsKey, READ } from '../keys'
-import { MessageNews } from './message-news'
+
+const MessageNews = lazy(() => import('./message-news').then((module) => ({ default: module.MessageNews })))
 
 const figures = ({ held }: EntryNews): Figure[] =>
   held > 0
@@ -23,5 +25,6 @@ export const card = defineCard<EntryNews>({
   news: { queryKey: newsKey, queryFn: () => send(getEntryNews, {}) },
   waiting: ({ fresh, dead }) => fresh + dead,
   figures,
+  isSaid: ({ fresh, held, dead }) => fresh + held + dead > 0,
   Card: MessageNews,
 })

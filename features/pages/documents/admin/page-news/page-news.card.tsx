@@ -1,9 +1,12 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
+import { lazy } from 'react'
 import { EDIT, pagesKey } from '../../../admin/page-keys'
 import { newsMessages as words } from '../../messages.news'
 import { getPageNews } from '../../wire.news'
-import { type News, PageNews } from './page-news'
+import type { News } from './page-news'
+
+const PageNews = lazy(() => import('./page-news').then((module) => ({ default: module.PageNews })))
 
 /** Drafts may wait as long as they like; changes that visitors do not see yet, and times that were missed, ask for a deed. */
 export const card = defineCard<News>({
@@ -13,5 +16,6 @@ export const card = defineCard<News>({
   news: { queryKey: [...pagesKey, 'news'], queryFn: () => send(getPageNews, {}) },
   waiting: ({ changed, overdue }) => changed + overdue,
   firstStep: ({ all }) => (all === 0 ? words.firstStep : undefined),
+  isSaid: ({ changed, drafts, overdue }) => changed + drafts + overdue > 0,
   Card: PageNews,
 })

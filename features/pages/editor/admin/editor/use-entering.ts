@@ -3,6 +3,8 @@ import type { PanelState } from './editing'
 import styles from './workbench.module.css'
 
 const FAULTY = '[aria-invalid=true]'
+/** Stands where fields will be. */
+const LATE = '[aria-busy=true]'
 
 /** The keyboard goes to the first thing to fill in or to mend, or to what is selected in the outline; where there is nothing to fill in, to the deeds. */
 export function useEntering(around: RefObject<HTMLElement | null>, shown: PanelState, hasSettings: boolean): void {
@@ -13,8 +15,10 @@ export function useEntering(around: RefObject<HTMLElement | null>, shown: PanelS
     )
     if (!entered || !panel) return
     const wanted = name === 'outline' ? '[role=treeitem][tabindex="0"]' : 'input, textarea, select, [contenteditable=true], button'
-    focusFirst(panel, [`:is(${wanted}):not([data-deed])`, '[data-deed]'])
-    return entered === 'fault' ? focusWhenThere(panel) : undefined
+    const fields = `:is(${wanted}):not([data-deed])`
+    focusFirst(panel, [fields, '[data-deed]'])
+    if (entered === 'fault') return focusWhenThere(panel, FAULTY)
+    return panel.querySelector(LATE) ? focusWhenThere(panel, fields) : undefined
   }, [around, shown, hasSettings])
 }
 
@@ -28,11 +32,11 @@ function focusFirst(panel: HTMLElement, wanted: readonly string[]): boolean {
 }
 
 /** Some fields come later than their panel. Whoever has gone elsewhere meanwhile is left there. Hands back what ends it. */
-function focusWhenThere(panel: HTMLElement): () => void {
+function focusWhenThere(panel: HTMLElement, wanted: string): () => void {
   const before = document.activeElement
   const look = (): void => {
     const hasLeft = document.activeElement !== before && document.activeElement !== document.body
-    if (hasLeft || focusFirst(panel, [FAULTY])) observer.disconnect()
+    if (hasLeft || focusFirst(panel, [wanted])) observer.disconnect()
   }
   const observer = new MutationObserver(look)
   observer.observe(panel, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] })

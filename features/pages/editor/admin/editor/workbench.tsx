@@ -1,4 +1,5 @@
 import { useSize } from '@frontage/parts/admin/use-size'
+import { whenAtRest } from '@frontage/parts/admin/when-at-rest'
 import { useMergedRef } from '@mantine/hooks'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useCatalogue } from '../../../admin/catalogue'
@@ -12,6 +13,7 @@ import type { Entered, Panel } from './page-editing'
 import { Panels } from './panels'
 import { Presets } from './presets'
 import { PuckEditor } from './puck/puck-editor'
+import { loadFields } from './settings/settings'
 import { Toolbar } from './toolbar'
 import { useActions } from './use-deeds'
 import { type EditorProps, useEditor } from './use-editor'
@@ -34,6 +36,7 @@ export function Workbench(props: EditorProps) {
   const [screen, setScreen] = useState<Screen>(() => (innerWidth < BESIDE ? 'phone' : 'wide'))
   const page = useSyncExternalStore(store.subscribe, () => store.page)
   useKeys(desk, around, page)
+  useEffect(() => whenAtRest(() => void loadFields()), [])
   return (
     <EditingContext value={desk}>
       <CanvasContext value={store}>

@@ -1,9 +1,9 @@
 import { defineCard, type Figure } from '@frontage/kit/admin/screen'
 import { decimal, formatNumber } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
-import { getReviewNews } from '../../wire'
+import { getReviewNews } from '../../wire.news'
 import { type News, newsKey } from '../keys'
-import { ReviewNews } from './review-news'
+import { LateReviewNews } from './late-review-news'
 
 const sampleHelp = 'Based on sample reviews until the first real review is published.'
 
@@ -21,5 +21,5 @@ export const card = defineCard<News>({
   news: { queryKey: newsKey, queryFn: () => send(getReviewNews, {}) },
   waiting: ({ counts }) => counts.pending,
   figures,
-  Card: ReviewNews,
+  Card: LateReviewNews,
 })

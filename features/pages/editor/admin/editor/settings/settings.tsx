@@ -1,19 +1,13 @@
-import { issuesAt, type ValidationIssue } from '@frontage/parts/admin/setting'
-import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
-import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react'
+import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { type Column, type Module, pathOf, type Row } from '../../../../admin/document/document'
 import { messages } from '../../../messages'
-import { isLayout } from '../../document/layouts'
 import { nameAt } from '../../document/names'
-import { ColumnWidths } from '../../fields/column-widths'
-import { BlockFields, ColumnFields, EntranceFields, RowFields } from '../../fields/fields'
-import { useDrawn } from '../canvas/canvas-context'
 import { useEditing } from '../editing'
-import { LayoutPicker } from '../palette/layout-picker'
 import { BlockActions } from '../part-deeds'
 
-const Elsewhere = lazy(() => import('./elsewhere').then(({ Elsewhere }) => ({ default: Elsewhere })))
+/** Fetches what the fields are made of. */
+export const loadFields = () => import('./selected-fields')
+const SelectedFields = lazy(() => loadFields().then((module) => ({ default: module.SelectedFields })))
 
 /** What can be set about the selected thing. */
 export function Settings() {
@@ -26,90 +20,13 @@ export function Settings() {
           <Title order={2} size="md">
             {nameAt(document, place, titles)}
           </Title>
-          <Fields key={selected} />
+          <Suspense fallback={<Skeleton height={320} radius="lg" role="status" aria-busy aria-label="Loading" />}>
+            <SelectedFields key={selected} />
+          </Suspense>
         </>
       ) : (
         <Text c="dimmed">{messages.nothingSelected}</Text>
       )}
     </Stack>
-  )
-}
-
-function Fields() {
-  const { part, deeds, selected, blocks } = useEditing()
-  const faults = useIssues()
-  if (!part) return null
-  const block = 'block' in part ? blocks.find(({ name }) => name === part.block) : undefined
-  if ('block' in part && !block) return <Text>{messages.unknownPart}</Text>
-  if ('block' in part)
-    return (
-      <>
-        <Mend faults={faults} />
-        <NothingYet module={part} />
-        <BlockFields
-          block={part.block}
-          props={part.props}
-          faults={issuesAt(faults, 'props')}
-          change={(props) => deeds.change<Module>((before) => ({ ...before, props }), `${selected} ${changedIn(part.props, props)}`)}
-        />
-        <EntranceFields module={part} faults={faults} change={(module) => deeds.change<Module>(() => module, `entrance ${selected}`)} />
-        <Suspense>{block?.elsewhere && <Elsewhere module={part} marksOf={block.elsewhere} />}</Suspense>
-      </>
-    )
-  if ('modules' in part) return <ColumnFields column={part} faults={faults} change={(column) => deeds.change<Column>(() => column, '')} />
-  return (
-    <>
-      <Mend faults={faults} />
-      <Text fw={600}>{messages.layout}</Text>
-      <LayoutPicker choose={deeds.layOut} isChosen={(spans) => isLayout(part, spans)} />
-      <ColumnWidths row={part} change={(row) => deeds.change<Row>(() => row, '')} />
-      <RowFields row={part} faults={faults} change={(row) => deeds.change<Row>(() => row, `${selected} ${changedIn(part, row)}`)} />
-    </>
-  )
-}
-
-/** Faults of what is selected, by their place inside it. */
-function useIssues(): readonly ValidationIssue[] {
-  const { faults, place } = useEditing()
-  return place ? issuesAt(faults, pathOf(place)) : []
-}
-
-/** Which settings are another: what is typed into one field is one step back. */
-const changedIn = (before: object, after: object): string =>
-  Object.entries(after)
-    .filter(([name, value]) => (before as Record<string, unknown>)[name] !== value)
-    .map(([name]) => name)
-    .join(' ')
-
-/** What is wrong as a whole; what is wrong with one setting stands there. */
-function Mend({ faults }: { readonly faults: readonly ValidationIssue[] }) {
-  const whole = faults.filter(({ path }) => path === '' || path === 'block')
-  if (whole.length === 0) return null
-  return (
-    <Alert color="red" icon={<IconAlertTriangle size={20} />} title={messages.toMend}>
-      {whole.map(({ text }) => (
-        <Text key={text} size="sm">
-          {text}
-        </Text>
-      ))}
-    </Alert>
-  )
-}
-
-/** What to do as long as visitors see nothing of it. */
-function NothingYet({ module }: { readonly module: Module }) {
-  const { selected = '', blocks } = useEditing()
-  const empty = blocks.find(({ name }) => name === module.block)?.empty
-  if (!useDrawn(selected)?.isEmpty || !empty) return null
-  const { text, link } = empty
-  return (
-    <Alert color="gray" icon={<IconEyeOff size={20} />} title={messages.nothingYet}>
-      <Text size="sm">{text}</Text>
-      {link && (
-        <Anchor href={link.href} target="_blank" size="sm" fw={600}>
-          {link.label}
-        </Anchor>
-      )}
-    </Alert>
   )
 }

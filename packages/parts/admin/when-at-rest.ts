@@ -1,0 +1,12 @@
+/** Milliseconds after which it is done even where a screen never rests. */
+const LATEST = 4_000
+
+/** Does something once the browser has nothing else to do. Hands back what calls it off. */
+export function whenAtRest(run: () => void): () => void {
+  if ('requestIdleCallback' in globalThis) {
+    const asked = requestIdleCallback(run, { timeout: LATEST })
+    return () => cancelIdleCallback(asked)
+  }
+  const timer = setTimeout(run, LATEST)
+  return () => clearTimeout(timer)
+}
