@@ -65,6 +65,7 @@ export const messages = {
   gaps: {
     who: 'Say in one sentence who works here.',
     bring: 'Say what people should bring or know before they come.',
+    know: 'Say what people should know before they call you.',
     news: 'Write your first news.',
     services: 'Name what you offer: without it this page has nothing to show.',
     hours: 'Visitors look for opening hours first, and find none.',

@@ -48,7 +48,7 @@ const setup = v.object({
   /** Services that this kind of business often has; none of them is chosen. */
   suggestions: v.array(v.string()),
   /** What the kind is called within a sentence: “a physiotherapy practice”; empty where it is unknown. */
-  kindPhrase: v.string(),
+  kindTitle: v.string(),
   looks: v.array(lookChoice),
   /** ISO 4217, in which prices are shown: what was chosen, or that of the site's time zone. */
   currency: v.string(),

@@ -12,10 +12,10 @@ export const businessDetailsRoute = (settings: SeoSettings, { clock }: Pick<Tool
     .allow(mayReadBusiness)
     .with(async () => {
       const business = await settings.business()
-      const { hours, exceptions, phone, email } = business
+      const { hours, exceptions, phone, email, street } = business
       const address = addressLines(business)
       const name = business.name || (await settings.siteName())
-      return { now: clock.now().toISOString(), hours, exceptions, name, address, place: placeOf(business, address), phone, email }
+      return { now: clock.now().toISOString(), hours, exceptions, name, street, address, place: placeOf(business, address), phone, email }
     })
 
 /** A street is found by its address; without one the point on the map is more exact. */

@@ -4,7 +4,7 @@ import type { SiteLook } from '@frontage/kit/site-look.server'
 import { readAnswers } from './answers'
 import { aroundOf } from './around'
 import { keptFor, makingOf } from './draft-site'
-import { colourIn } from './look'
+import { lookOfBusiness } from './look'
 import { frameNow } from './make-site'
 import { footerFrom, headerFrom } from './pages/frame'
 import { chosenPages, pageFrom, paths } from './pages/pages'
@@ -26,7 +26,7 @@ export async function sketchOf({ path, look: name }: Asked, desk: SetupDesk): Pr
   const isMade = made.has('header')
   const { answers } = answered
   const looks = desk.registry.wholeLooks()
-  const settings = await looks?.settingsOf(name || answers.look.look, colourIn(answers.logo))
+  const settings = await looks?.settingsOf(name || answers.look.look, lookOfBusiness(answers))
   return {
     page: (draft ?? pageFrom(pageName, making, kept)) as StoredPage,
     isDraft: draft !== undefined,

@@ -33,7 +33,9 @@ export type PageWords = {
   readonly closedOn: string
   readonly contact: string
   readonly privacy: string
+  /** Over the form for reviews, where customers come to the business, and where it comes to them. */
   readonly reviewLead: string
+  readonly reviewLeadAway: string
   readonly form: ContactFormWords
   readonly review: ReviewFormWords
   readonly privacyText: PrivacyWords

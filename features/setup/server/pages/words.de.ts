@@ -39,6 +39,7 @@ export const words: PageWords = {
   contact: 'Kontakt',
   privacy: 'Datenschutz',
   reviewLead: 'Waren Sie bei uns? Erzählen Sie uns und anderen, wie es war.',
+  reviewLeadAway: 'Haben wir für Sie gearbeitet? Erzählen Sie uns und anderen, wie es war.',
   form: {
     title: 'Kontakt',
     name: 'Ihr Name',

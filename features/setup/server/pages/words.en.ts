@@ -39,6 +39,7 @@ export const words: PageWords = {
   contact: 'Contact',
   privacy: 'Privacy',
   reviewLead: 'Have you been here? Tell us and others how it was.',
+  reviewLeadAway: 'Are you a customer of ours? Tell us and others how it was.',
   form: {
     title: 'Contact',
     name: 'Your name',
