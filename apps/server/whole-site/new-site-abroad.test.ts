@@ -35,9 +35,23 @@ test('an owner whose browser speaks German gets a German site', async () => {
     groups: readonly { kinds: readonly { id: string; title: string }[] }[]
   }
   expect(groups.flatMap(({ kinds }) => kinds).find(({ id }) => id === 'dog-groomer')?.title).toBe('Hundesalon')
+  expect(await sketch('/'), 'its preview shows where the name will stand').toMatch(
+    /<header[\s\S]*Ihr Betrieb[\s\S]*<h1[^>]*>\s*Ihr Betrieb\s*</,
+  )
   const soon = await (await fetch(site.base)).text()
   expect(soon).toContain('<html lang="de"')
   await save('business', { name: 'Schöne Pfötchen', kind: 'dog-groomer' })
   await save('place', { street: 'Mühlenstraße 7a', town: '23743 Grömitz', phone: '04562 55501-0', email: '', hours: 'weekdays' })
   expect(await sketch('/')).toMatch(/<h1[^>]*>\s*Hundepflege in Grömitz\.\s*</)
+
+  const german = { cookie: site.cookie, 'accept-language': 'de-DE' }
+  const { pages, findings } = (await (
+    await fetch(`${site.base}/api/setup`, { headers: { ...german, 'sec-fetch-site': 'same-origin' } })
+  ).json()) as {
+    pages: readonly { title: string; about: string }[]
+    findings: readonly { page: string; text: string }[]
+  }
+  expect(pages.map(({ title }) => title)).toEqual(['Start', 'Leistungen und Preise', 'Über uns', 'Kontakt', 'Datenschutz', 'Bewertungen'])
+  expect(pages[1]?.about).toBe('Noch keine Leistungen, noch keine Preise')
+  expect(findings).toContainEqual(expect.objectContaining({ page: 'Über uns', text: 'Sagen Sie in einem Satz, wer hier arbeitet.' }))
 })

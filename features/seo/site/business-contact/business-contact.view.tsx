@@ -41,6 +41,9 @@ export function View({ props, first }: ViewProps<Props, DetailsAnswer>) {
   )
 }
 
+/** Characters of a number that fit a column at full size. */
+const FITS = 12
+
 /** By phone, by e-mail, in person. */
 function Ways({ props, first: { phone, email, address, place } }: ContactProps) {
   return (
@@ -50,7 +53,7 @@ function Ways({ props, first: { phone, email, address, place } }: ContactProps) 
         phonesIn(phone).map((one) => (
           <p key={one}>
             <span className="visually-hidden">{words.phone}: </span>
-            <a className="business-contact__phone" href={callAddress(one)}>
+            <a className="business-contact__phone" href={callAddress(one)} data-long={one.length > FITS || undefined}>
               <bdi dir="ltr">{one}</bdi>
             </a>
           </p>

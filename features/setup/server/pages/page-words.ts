@@ -5,6 +5,8 @@ export type PageWords = {
   readonly titles: Readonly<Record<PageName, string>>
   /** What the page says of itself where search engines list it. */
   readonly descriptions: Readonly<Record<PageName, string>>
+  /** Stands for the name in previews until it is known. */
+  readonly noName: string
   readonly headingIn: string
   readonly heading: string
   readonly isAt: string

@@ -11,6 +11,7 @@ export const words: PageWords = {
     ...{ contact: 'So erreichen Sie {name}.', privacy: 'Was diese Website über Sie speichert und wie lange.' },
     ...{ reviews: 'Was Kundinnen und Kunden über {name} sagen.', projects: 'Arbeiten von {name}.', news: 'Neuigkeiten von {name}.' },
   },
+  noName: 'Ihr Betrieb',
   headingIn: '{trade} in {city}.',
   heading: '{trade}.',
   isAt: 'Sie finden {name} in {city}, {street}.',

@@ -11,6 +11,7 @@ export const words: PageWords = {
     ...{ contact: 'How to reach {name}.', privacy: 'What this website keeps about you, and for how long.' },
     ...{ reviews: 'What customers say about {name}.', projects: 'Work by {name}.', news: 'News from {name}.' },
   },
+  noName: 'Your business',
   headingIn: '{trade} in {city}.',
   heading: '{trade}.',
   isAt: '{name} is at {street} in {city}.',
