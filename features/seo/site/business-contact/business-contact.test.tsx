@@ -53,6 +53,11 @@ test('what is not known, or not wanted, is left out; nothing known is nothing to
   expect(isEmpty({ ...unknown, place: '1,2' }, { map: 'none' })).toBe(true)
 })
 
+test('two numbers stand on a line each and are called by themselves', () => {
+  const html = drawn({ ...known, phone: '06 555 0142 / 027 555 0143' })
+  expect(html.match(/tel:\d+/g)).toEqual(['tel:065550142', 'tel:0275550143'])
+})
+
 test('in a line: the number, the street and the hours, each where it is known', () => {
   const facts = (first: DetailsAnswer, props: object = {}): string[] =>
     [

@@ -41,8 +41,11 @@ export function View({ props, first }: ViewProps<Props, DetailsAnswer>) {
   )
 }
 
-/** Characters of a number that fit a column at full size. */
-const FITS = 12
+/** Numbers that fit a column only where they are set smaller. */
+function lengthOf(phone: string): 'long' | 'longest' | undefined {
+  if (phone.length <= 12) return undefined
+  return phone.length <= 15 ? 'long' : 'longest'
+}
 
 /** By phone, by e-mail, in person. */
 function Ways({ props, first: { phone, email, address, place } }: ContactProps) {
@@ -53,7 +56,7 @@ function Ways({ props, first: { phone, email, address, place } }: ContactProps) 
         phonesIn(phone).map((one) => (
           <p key={one}>
             <span className="visually-hidden">{words.phone}: </span>
-            <a className="business-contact__phone" href={callAddress(one)} data-long={one.length > FITS || undefined}>
+            <a className="business-contact__phone" href={callAddress(one)} data-length={lengthOf(one)}>
               <bdi dir="ltr">{one}</bdi>
             </a>
           </p>
