@@ -43,7 +43,7 @@ export function View({ props, first }: ViewProps<Props, DetailsAnswer>) {
 
 /** Numbers that fit a column only where they are set smaller. */
 function lengthOf(phone: string): 'long' | 'longest' | undefined {
-  if (phone.length <= 12) return undefined
+  if (phone.length <= 11) return undefined
   return phone.length <= 15 ? 'long' : 'longest'
 }
 
