@@ -68,6 +68,7 @@ export const authMessages = {
   confirmed: (email: string) => `You now sign in with ${email}.`,
   continue: 'Continue',
 
+  failed: 'Something went wrong on our side. Please try again.',
   awayTitle: 'The site is not responding',
   tryAgain: 'Try again',
 }

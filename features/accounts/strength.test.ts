@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { strengthWords } from './messages.strength'
 import { strengthOf } from './strength'
 
 test.each([
@@ -13,5 +14,13 @@ test.each([
 })
 
 test('says how many characters are missing', () => {
-  expect(strengthOf('ninechars', []).words).toBe('1 more character, please.')
+  const said = (password: string): string => {
+    const { verdict, count } = strengthOf(password, [])
+    return strengthWords[verdict](count)
+  }
+  expect(['ninechars', 'eight ch', ''].map(said)).toEqual([
+    '1 more character, please.',
+    '2 more characters, please.',
+    'Use at least 10 characters. A short sentence works well.',
+  ])
 })

@@ -1,6 +1,9 @@
 import { isGuessable } from './password'
 
-export type Strength = { readonly step: 0 | 1 | 2 | 3; readonly words: string }
+export type Verdict = 'empty' | 'lacksOne' | 'short' | 'guessable' | 'good' | 'strong'
+
+/** `count`: the characters that are asked for, or that are missing; 0 where nothing is counted. */
+export type Strength = { readonly step: 0 | 1 | 2 | 3; readonly verdict: Verdict; readonly count: number }
 
 /** Shortest password that the site takes, and the length from which one holds well. */
 export const SHORTEST = 10
@@ -9,9 +12,8 @@ const LONG = 15
 /** How well a new password would hold. `known` is what anybody knows about its owner. */
 export function strengthOf(password: string, known: readonly string[]): Strength {
   const missing = SHORTEST - password.length
-  if (password === '') return { step: 0, words: `Use at least ${SHORTEST} characters. A short sentence works well.` }
-  if (missing > 0) return { step: 1, words: `${missing} more ${missing === 1 ? 'character' : 'characters'}, please.` }
-  if (isGuessable(password, known)) return { step: 1, words: 'Easy to guess. Try a short sentence that only you know.' }
-  if (password.length < LONG) return { step: 2, words: 'Good. A few more words would make it stronger.' }
-  return { step: 3, words: 'Strong.' }
+  if (password === '') return { step: 0, verdict: 'empty', count: SHORTEST }
+  if (missing > 0) return { step: 1, verdict: missing === 1 ? 'lacksOne' : 'short', count: missing }
+  if (isGuessable(password, known)) return { step: 1, verdict: 'guessable', count: 0 }
+  return password.length < LONG ? { step: 2, verdict: 'good', count: 0 } : { step: 3, verdict: 'strong', count: 0 }
 }

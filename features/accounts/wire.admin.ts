@@ -50,6 +50,8 @@ export const setUpOwner = defineCall({
     password: newPassword,
     /** That of the owner's browser, which becomes that of the site. */
     timeZone: v.optional(text(100)),
+    /** That of the owner's browser, as a BCP 47 tag: the site begins in it where the product's own texts are in it. */
+    language: v.optional(text(100)),
   }),
   answer: v.object({ me }),
 })

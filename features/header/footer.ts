@@ -26,7 +26,7 @@ const strip = v.object({
 
 /** Everything that an owner decides about the footer. */
 export const footerShape = v.object({
-  name: label(60),
+  name: label(80),
   columns: v.pipe(v.array(column), v.maxLength(MOST_COLUMNS, `The footer can have at most ${MOST_COLUMNS} columns.`)),
   strip: v.optional(strip),
   smallPrint: v.optional(v.pipe(v.array(label(300)), v.maxLength(6, 'Use at most 6 lines of small print.')), []),

@@ -86,7 +86,7 @@ const width = pixels(16, 400)
 
 /** Everything that an owner decides about the header. */
 export const headerShape = v.object({
-  name: label(60),
+  name: label(80),
   sign: v.optional(v.pipe(v.array(stroke), v.maxLength(8)), []),
   logo: v.optional(logo),
   /** Pixels that the sign is wide. */

@@ -81,7 +81,7 @@ export const kinds = [
 
 const line = (most: number) => v.optional(v.pipe(text(most), v.trim()), '')
 
-const phone = v.pipe(text(40), v.trim(), v.regex(/^$|^\+?[\d\s()./-]{5,40}$/, 'Enter a phone number, such as +44 20 7946 0000.'))
+const phone = v.pipe(text(40), v.trim(), v.regex(/^$|^[\d\s()+./-]{5,40}$/, 'Enter a phone number, such as +44 20 7946 0000.'))
 const ADDRESS = 'Enter an e-mail address, such as name@example.com.'
 /** As it may be stored: what was taken before all addresses had one rule is not lost. */
 const storedEmail = v.pipe(text(200), v.trim(), v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, ADDRESS))

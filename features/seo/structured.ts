@@ -1,3 +1,4 @@
+import { phonesIn } from '@frontage/kit/phones'
 import type { Business } from './business'
 import { days, type Exception, type Span, type Week } from './hours'
 
@@ -5,6 +6,8 @@ type Data = Readonly<Record<string, unknown>>
 
 const CONTEXT = 'https://schema.org'
 const nameOf = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1)
+
+const aloneOrAll = (texts: readonly string[]): string | readonly string[] => (texts.length === 1 ? texts[0]! : texts)
 
 type Pictures = { readonly image?: string | undefined; readonly logo?: string | undefined }
 
@@ -21,7 +24,7 @@ export function businessData(business: Business, publicUrl: string, { image, log
     ...(image && { image }),
     ...(logo && { logo }),
     ...(priceRange && { priceRange }),
-    ...(phone && { telephone: phone }),
+    ...(phone && { telephone: aloneOrAll(phonesIn(phone)) }),
     ...(email && { email }),
     ...(address && { address }),
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...geo } }),

@@ -16,6 +16,8 @@ export const getOpeningHours = defineCall({
 const detailsAnswer = v.object({
   ...openingAnswer.entries,
   name: v.string(),
+  /** Where customers come; empty where they do not. */
+  street: v.string(),
   /** Lines of the postal address, as they are written on a letter. */
   address: v.array(v.string()),
   /** What a map is asked for: the address, or else where it lies; empty when neither is known. */

@@ -55,7 +55,7 @@ function nameIssue(name: string): string | undefined {
 
 function phoneIssue(phone: string): string | undefined {
   if (!phone) return undefined
-  if (!/^[+\d][\d\s()./-]*$|^\([\d\s()./-]+$/.test(phone) || phone.length > 40) return say.phoneWrong
+  if (!/^[+(\d][\d\s()+./-]*$/.test(phone) || phone.length > 40) return say.phoneWrong
   return phone.replace(/\D/g, '').length < 6 ? say.phoneShort : undefined
 }
 

@@ -36,10 +36,7 @@ export const messages = {
   /** What to know about a page before it is looked at. */
   pages: {
     home: 'Heading and first sentence are our suggestion',
-    services: (services: number, prices: number): string =>
-      `${services === 0 ? 'No services yet' : services === 1 ? '1 service' : `${services} services`}, ${
-        prices === 0 ? 'no prices yet' : prices === 1 ? '1 price' : `${prices} prices`
-      }`,
+    services: aboutServices,
     about: 'Who you are and where to find you',
     contact: (email: string): string => `Messages go to ${email}`,
     contactNowhere: 'Say where messages should go',
@@ -59,12 +56,12 @@ export const messages = {
         pairs === 1 ? 'One pair of colours is hard to read in dark mode' : `${pairs} pairs of colours are hard to read in dark mode`,
     },
     linked: 'Every link leads somewhere',
-    issue: (page: string, text: string): string => `${page}: ${text}`,
   },
   /** What is missing for visitors, each where it is written. */
   gaps: {
     who: 'Say in one sentence who works here.',
     bring: 'Say what people should bring or know before they come.',
+    know: 'Say what people should know before they call you.',
     news: 'Write your first news.',
     services: 'Name what you offer: without it this page has nothing to show.',
     hours: 'Visitors look for opening hours first, and find none.',
@@ -122,3 +119,10 @@ export const messages = {
     ...{ privacy: 'Privacy', reviews: 'Reviews', projects: 'Projects', news: 'News' },
   } as const satisfies Record<PageName, string>,
 } as const
+
+function aboutServices(services: number, prices: number): string {
+  if (services === 0) return 'No services yet, no prices yet'
+  if (prices === 0) return services === 1 ? '1 service, no prices yet' : `${services} services, no prices yet`
+  if (prices === 1) return services === 1 ? '1 service, 1 price' : `${services} services, 1 price`
+  return `${services} services, ${prices} prices`
+}

@@ -103,7 +103,7 @@ export const messages = {
     title: 'What do you offer?',
     lead: (kind: string): string =>
       kind
-        ? `These are suggestions for ${kind}. Nothing is ticked for you: choose what you really do.`
+        ? `These are suggestions for “${kind}”. Nothing is ticked for you: choose what you really do.`
         : 'Name what people come to you for. Each gets a line on your home page.',
     list: 'Services',
     edit: 'Edit',
@@ -147,7 +147,7 @@ export const messages = {
 
   look: {
     title: 'Which look is yours?',
-    lead: (kind: string): string => `All of them work without photos.${kind ? ` The first three suit ${kind} best.` : ''}`,
+    lead: (kind: string): string => `All of them work without photos.${kind ? ` The first three suit “${kind}” best.` : ''}`,
     list: 'Looks',
     chosen: 'Chosen',
     suits: 'Suits you',

@@ -27,7 +27,7 @@ const lookChoice = v.object({
 const madePage = v.object({
   name: v.picklist(pageNames),
   path: v.string(),
-  title: v.string(),
+  title: sentence,
   /** What to know about it: “4 services, no prices yet”. */
   about: sentence,
   id: v.number(),
@@ -35,8 +35,14 @@ const madePage = v.object({
   isPublished: v.boolean(),
 })
 
-/** `blocks` has to be fixed first, `warns` should be, `gap` can wait. `at` is the screen of the admin where that is done, and `action` the way there; both empty where all is well. */
-const finding = v.object({ kind: v.picklist(['blocks', 'warns', 'gap', 'fine']), text: sentence, action: sentence, at: v.string() })
+/** `blocks` has to be fixed first, `warns` should be, `gap` can wait. `page`: the title of the one it is about, empty where it is about none. `at` is the screen of the admin where that is done, and `action` the way there; both empty where all is well. */
+const finding = v.object({
+  kind: v.picklist(['blocks', 'warns', 'gap', 'fine']),
+  page: sentence,
+  text: sentence,
+  action: sentence,
+  at: v.string(),
+})
 
 const setup = v.object({
   answers: answersShape,
@@ -47,8 +53,8 @@ const setup = v.object({
   preview: v.string(),
   /** Services that this kind of business often has; none of them is chosen. */
   suggestions: v.array(v.string()),
-  /** What the kind is called within a sentence: “a physiotherapy practice”; empty where it is unknown. */
-  kindPhrase: v.string(),
+  /** What the kind is called: “Physiotherapy practice”; empty where it is unknown. */
+  kindTitle: v.string(),
   looks: v.array(lookChoice),
   /** ISO 4217, in which prices are shown: what was chosen, or that of the site's time zone. */
   currency: v.string(),

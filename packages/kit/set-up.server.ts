@@ -27,11 +27,14 @@ export type MadePages = () => Promise<readonly MadePage[]>
 /** `colours`: its ground, what stands out, and its bands. */
 type WholeLook = { readonly name: string; readonly title: string; readonly about: string; readonly colours: readonly string[] }
 
+/** `colour`: that of its logo, for buttons and links, made readable. Only who serves coffee has a drawn cup. */
+export type LookOfBusiness = { readonly colour: string; readonly servesCoffee: boolean }
+
 /** Whole looks to choose from; settings are those that the look's part of an exported site holds. */
 export type WholeLooks<Worn> = {
   readonly all: readonly WholeLook[]
-  /** The settings of one, in the language and zone of the site. `colour`: that of a logo, for buttons and links, made readable. */
-  readonly settingsOf: (name: string, colour: string, trx?: AnyDatabase) => Promise<unknown>
+  /** The settings of one for a business, in the language and zone of the site. */
+  readonly settingsOf: (name: string, business: LookOfBusiness, trx?: AnyDatabase) => Promise<unknown>
   /** That colour on light and on dark ground. */
   readonly readableIn: (name: string, colour: string) => { readonly light: string; readonly dark: string }
   /** How many pairs of colours of the published theme are hard to read, in light and in dark mode. */

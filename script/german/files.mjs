@@ -13,7 +13,11 @@ const shared = [
   'packages/kit/*.ts',
 ]
 /** What the server answers with. */
-const server = ['features/*/{,*/}server/**/*.ts', 'apps/server/**/*.ts']
+const server = [
+  'features/*/{,*/}server/**/*.ts',
+  'apps/server/**/*.ts',
+  'packages/kit/{storage/revision,storage/files/*,trash/trash}.server.ts',
+]
 
 const isLeftOut = (file) =>
   /\.(?:test|fake|setup|d|store|tables)\.tsx?$|\.de\.ts$|\.examples\.|\/migrations\/|\/commands\/|\/(?:reference|watching|portfolio\/wordpress)\/|\/server\/sample-|typefaces\.ts$|standard-forms?\.|-names\.ts$|\/setup\/server\/(?:kinds|pages)\/|\/forms\/(?:filling|uploads|delivery)\/messages|\/messages\.mail|(?:field-starts|step-edits)\.ts$|wall\.ts$|wire\.schema\.ts$|\/words\/hostile|words\.(?:en|de)\.ts$/.test(

@@ -53,11 +53,16 @@ export function placeOf(node, above) {
     if (outer.type === 'JSXExpressionContainer' && above[at + 1]?.type !== 'JSXAttribute') return 'text'
     if (outer.type === 'ConditionalExpression' && outer.test === inner) return 'never'
     if (outer.type === 'BinaryExpression' && compares.has(outer.operator)) return 'never'
+    if (outer.type === 'Property' && outer.value === inner && isChoice(above.slice(at + 1))) return 'text'
     if (!through.has(outer.type) && !isBody(outer, inner)) return placeIn(outer, inner)
     inner = outer
   }
   return 'never'
 }
+
+/** What `choicesOf` is given has words for each value, whatever the values are called. */
+const isChoice = ([object, call]) =>
+  object?.type === 'ObjectExpression' && call?.type === 'CallExpression' && nameOf(call.callee) === 'choicesOf'
 
 /** What a function of one expression hands back, and what stands in braces. */
 const isBody = (outer, inner) =>

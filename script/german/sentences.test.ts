@@ -70,6 +70,15 @@ const t = \`\${a}-\${b}\`, u = \`/admin/pages/\${id}\``
   expect(german(source, { 'Some value': 'X', 'Some key': 'X', 'A bug of ours': 'X', 'Some type': 'X' })).toBeUndefined()
 })
 
+test('issue 15: words of choices are read, also where a value is called as code is', () => {
+  expect(keysOf(`const choices = choicesOf({ month: 'Month and year', inline: 'On the card', none: 'None' })`)).toEqual([
+    'Month and year',
+    'On the card',
+    'None',
+  ])
+  expect(keysOf(`const size = sizesOf({ inline: 'On the card' }, { as: 'span', month: 'long' })`)).not.toContain('long')
+})
+
 test('issue 15: what visitors read and what a new block begins with follow the site, not the admin', () => {
   expect(keysOf(`const m = texts('a.b', { more: 'Read more' })`)).toEqual([])
   expect(keysOf(`const c = { title: 'Call to action', start: { title: 'Get in touch' } }`)).toEqual(['Call to action'])

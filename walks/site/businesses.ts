@@ -31,7 +31,7 @@ export const businesses: readonly Business[] = [
     open: /Monday (to|–) Friday/,
   },
   {
-    name: 'Ebb & Flour',
+    name: 'Ebb & Flour Bakery and Coffee House',
     kind: ['café', 'Café'],
     place: { 'Street and number': '3 Strand', 'Town and postcode': '8500 Harlow', Phone: '+44 20 7946 0000' },
     hours: 'Every day',

@@ -2,7 +2,7 @@ import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type NewSite, startNewSite } from './new-site.fake'
 
-type Finding = { readonly kind: string; readonly text: string; readonly action: string; readonly at: string }
+type Finding = { readonly kind: string; readonly page: string; readonly text: string; readonly action: string; readonly at: string }
 type Gap = { readonly text: string; readonly action: string; readonly at: string }
 type Setup = {
   readonly findings: readonly Finding[]
@@ -31,7 +31,8 @@ describe.each(engines)('the pages of a new site on %s', (engine) => {
   const menu = async (): Promise<string[]> => (await get<{ hrefs: string[] }>('/api/frame/menu')).hrefs
   const setup = () => get<Setup>('/api/setup')
   const pageOf = async (name: string) => (await setup()).pages.find((page) => page.name === name)!
-  const texts = (found: readonly Finding[], kind: string): string[] => found.filter((one) => one.kind === kind).map(({ text }) => text)
+  const texts = (found: readonly Finding[], kind: string): string[] =>
+    found.filter((one) => one.kind === kind).map(({ page, text }) => [page, text].filter(Boolean).join(': '))
 
   test('say one by one what is missing for visitors, and where that is written', async () => {
     await post('/api/setup', { step: 'business', answers: { name: 'Okafor Legal', kind: 'lawyer' } })

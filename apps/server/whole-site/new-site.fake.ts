@@ -11,13 +11,15 @@ export type NewSite = TestSite & {
   ask<C extends Pick<Call, 'via' | 'answer' | 'request'>>(call: C, request: InputOf<C & Call>): Promise<AnswerOf<C & Call>>
 }
 
-/** A site with nothing but its owner, who signed up with the printed link. */
-export async function startNewSite(engine: Engine, postgresUrl: string, timeZone = 'Pacific/Auckland'): Promise<NewSite> {
+type Browser = { readonly timeZone?: string; readonly language?: string }
+
+/** A site with nothing but its owner, who signed up with the printed link in this browser. */
+export async function startNewSite(engine: Engine, postgresUrl: string, browser: Browser = {}): Promise<NewSite> {
   const database = await createTestDatabase(engine, postgresUrl)
   const site = await startTestSite(database.url ? { DATABASE_URL: database.url } : {}, undefined, false)
   const printed = await Promise.all(site.app.features.map((feature) => feature.notice?.(site.base) ?? []))
   const token = /set-up#([^\s&]+)/.exec(printed.flat().join('\n'))?.[1]
-  const signedUp = await site.post('/api/set-up', { token, ...owner, timeZone })
+  const signedUp = await site.post('/api/set-up', { token, ...owner, timeZone: 'Pacific/Auckland', ...browser })
   if (!signedUp.ok) throw new Error(await signedUp.text())
   const cookie = cookieIn(signedUp)
   return {

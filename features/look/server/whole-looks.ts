@@ -37,11 +37,13 @@ export const createWholeLooks = (store: LookStore): WholeLooks<SiteLook> => ({
     const { paper, tide, band } = light.main
     return { name, title, about, colours: [paper, tide, band] }
   }),
-  settingsOf: async (name, colour, trx) => {
+  settingsOf: async (name, { colour, servesCoffee }, trx) => {
     const { language, timeZone } = (await store.published(trx)).look
     const look = presetOf(name)
     const dyed = colour ? { light: inColour(look.light, colour), dark: inColour(look.dark, colour) } : {}
-    return { ...look, ...dyed, language, timeZone }
+    const { structure } = look
+    const drawn = structure?.drawing === 'cup' && !servesCoffee ? { structure: { ...structure, drawing: 'sign' } } : {}
+    return { ...look, ...dyed, ...drawn, language, timeZone }
   },
   readableIn: (name, colour) => {
     const { light, dark } = presetOf(name)

@@ -1,4 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { placeNow } from '@frontage/kit/say'
 import { answer } from '@frontage/kit/wire/answer.server'
 import { addressLines } from '../address-lines'
 import type { Business } from '../business'
@@ -12,10 +13,10 @@ export const businessDetailsRoute = (settings: SeoSettings, { clock }: Pick<Tool
     .allow(mayReadBusiness)
     .with(async () => {
       const business = await settings.business()
-      const { hours, exceptions, phone, email } = business
-      const address = addressLines(business)
+      const { hours, exceptions, phone, email, street } = business
+      const address = addressLines(business, placeNow().language)
       const name = business.name || (await settings.siteName())
-      return { now: clock.now().toISOString(), hours, exceptions, name, address, place: placeOf(business, address), phone, email }
+      return { now: clock.now().toISOString(), hours, exceptions, name, street, address, place: placeOf(business, address), phone, email }
     })
 
 /** A street is found by its address; without one the point on the map is more exact. */

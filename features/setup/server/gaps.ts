@@ -1,7 +1,7 @@
 import { messages } from '../messages.admin'
 import type { PageName } from '../spec'
 import type { MadePage } from '../wire.admin'
-import type { Facts } from './pages/facts'
+import { comesToCustomers, type Facts } from './pages/facts'
 import { gapAnchors } from './pages/pages'
 
 type Rows = readonly {
@@ -41,7 +41,7 @@ export function gapsIn(name: PageName, { document, id, facts, done }: Known): Ga
     const row = rows.findIndex(({ anchor }) => anchor === gapAnchors[gap])
     const isEmpty = row >= 0 && !isRowWritten(rows[row])
     const at = id ? `/admin/pages?page=${id}&at=rows.${row}.columns.0.modules.0.props.html` : '/admin/setup/check'
-    return isEmpty ? [{ text: say[gap], action: act.write, at }] : []
+    return isEmpty ? [{ text: gap === 'bring' && comesToCustomers(facts) ? say.know : say[gap], action: act.write, at }] : []
   })
   return [...unwritten, ...unnamed[name](facts, done)]
 }

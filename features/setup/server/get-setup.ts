@@ -11,7 +11,7 @@ import { findingsOf } from './findings'
 import { gapsIn } from './gaps'
 import { issuesOf } from './issues'
 import type { KindGroup } from './kinds/kind'
-import { isGerman, kindGroups, kindOf, looksFor, phraseOf, spokenIn } from './kinds/kinds'
+import { isGerman, kindGroups, kindOf, looksFor, spokenIn } from './kinds/kinds'
 import { priced } from './pages/facts'
 import { chosenPages, pageFrom, paths } from './pages/pages'
 import type { Making } from './pages/parts'
@@ -58,7 +58,7 @@ export async function setupOf(desk: SetupDesk): Promise<Setup> {
     next: states.find(({ state }) => state === 'open' || state === 'faulty')?.step ?? 'check',
     preview: `${SKETCH_PAGE}?path=/`,
     suggestions: kind ? [...spokenIn(kind, around.language).services] : [],
-    kindPhrase: phraseOf(kind),
+    kindTitle: kind ? spokenIn(kind, around.language).title : '',
     looks: looksOf(answers.business.kind, desk),
     currency: making.facts.currency,
     pages: pages.map((page) => ({ ...page, about: page.name === 'contact' ? aboutContact(receiver) : page.about })),

@@ -1,13 +1,22 @@
+import type { LookOfBusiness } from '@frontage/kit/set-up.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { Answers } from '../answers'
 import { readAnswers } from './answers'
 import type { Around } from './around'
+import { servesCoffee } from './kinds/kinds'
 import type { SetupDesk } from './setup-desk'
 import { markOf } from './site-parts'
 
 const LOOK = 'look'
 
+/** What a whole look has to know of the business. */
+export const lookOfBusiness = ({ logo, business }: Answers): LookOfBusiness => ({
+  colour: colourIn(logo),
+  servesCoffee: servesCoffee(business.kind),
+})
+
 /** The colour that buttons and links take from the logo; empty where they keep theirs. */
-export const colourIn = ({
+const colourIn = ({
   use,
   takesColour,
   colour,
@@ -38,7 +47,7 @@ export async function wearLook(
   const known = (await store.made(into.trx)).get(LOOK)
   const worn = async () => (await parts.write(LOOK, into.trx)).get(LOOK)
   if (!isChosen && known && known.mark !== markOf(await worn())) return
-  const settings = await looks.settingsOf(answers.look.look, colourIn(answers.logo), into.trx)
+  const settings = await looks.settingsOf(answers.look.look, lookOfBusiness(answers), into.trx)
   await parts.read(LOOK, [[LOOK, settings]], into)
   await store.mark(LOOK, { mark: markOf(await worn()), record: 0 }, into.trx)
 }

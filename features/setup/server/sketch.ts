@@ -4,10 +4,11 @@ import type { SiteLook } from '@frontage/kit/site-look.server'
 import { readAnswers } from './answers'
 import { aroundOf } from './around'
 import { keptFor, makingOf } from './draft-site'
-import { colourIn } from './look'
+import { lookOfBusiness } from './look'
 import { frameNow } from './make-site'
 import { footerFrom, headerFrom } from './pages/frame'
 import { chosenPages, pageFrom, paths } from './pages/pages'
+import type { Making } from './pages/parts'
 import type { SetupDesk } from './setup-desk'
 
 type Asked = { readonly path: string; readonly look: string }
@@ -16,7 +17,7 @@ type Asked = { readonly path: string; readonly look: string }
 export async function sketchOf({ path, look: name }: Asked, desk: SetupDesk): Promise<Sketch<SiteLook> | undefined> {
   const around = await aroundOf(desk)
   const answered = await readAnswers(desk, around)
-  const making = makingOf(answered, desk.registry)
+  const making = withName(makingOf(answered, desk.registry))
   const made = await desk.store.made()
   const pageName = chosenPages(making.facts).find((one) => paths[one] === path)
   if (!pageName) return undefined
@@ -26,7 +27,7 @@ export async function sketchOf({ path, look: name }: Asked, desk: SetupDesk): Pr
   const isMade = made.has('header')
   const { answers } = answered
   const looks = desk.registry.wholeLooks()
-  const settings = await looks?.settingsOf(name || answers.look.look, colourIn(answers.logo))
+  const settings = await looks?.settingsOf(name || answers.look.look, lookOfBusiness(answers))
   return {
     page: (draft ?? pageFrom(pageName, making, kept)) as StoredPage,
     isDraft: draft !== undefined,
@@ -35,6 +36,12 @@ export async function sketchOf({ path, look: name }: Asked, desk: SetupDesk): Pr
     look: looks && settings ? looks.dress(settings) : await desk.registry.look(),
   }
 }
+
+/** Before the name is typed a preview shows where it will stand. */
+const withName = (making: Making): Making => ({
+  ...making,
+  facts: { ...making.facts, name: making.facts.name || making.words.noName },
+})
 
 const modulesOf = (block: string, frame: unknown): PageModule[] => {
   const { toTop: _, ...props } = frame as Record<string, unknown>

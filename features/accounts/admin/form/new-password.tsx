@@ -1,4 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { strengthWords } from '../../messages.strength'
 import { strengthOf } from '../../strength'
 import styles from './new-password.module.css'
 
@@ -6,12 +7,12 @@ export type NewPasswordProps = PasswordInputProps & { readonly value: string; re
 
 /** A field for a new password that says how well it would hold while it is typed. */
 export function NewPassword({ known, value, ...field }: NewPasswordProps) {
-  const { step, words } = strengthOf(value, known)
+  const { step, verdict, count } = strengthOf(value, known)
   return (
     <PasswordInput
       {...field}
       value={value}
-      description={field.error ? undefined : words}
+      description={field.error ? undefined : strengthWords[verdict](count)}
       descriptionProps={{ 'aria-live': 'polite', className: styles.words }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       inputContainer={(input) => (

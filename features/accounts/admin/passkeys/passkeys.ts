@@ -1,5 +1,6 @@
 import { send } from '@frontage/kit/wire/send.client'
-import { isNamedHost, passkeyFault } from '../../passkey-words'
+import { passkeyFaults } from '../../messages.passkey'
+import { isNamedHost, passkeyFaultOf } from '../../passkey-fault'
 import { askForPasskey, beginPasskey, type NewPasskey, type UsedPasskey } from '../../wire.security'
 
 export const canUsePasskeys = (): boolean => typeof PublicKeyCredential === 'function' && isNamedHost(location.hostname)
@@ -19,4 +20,5 @@ export async function makePasskey(): Promise<NewPasskey> {
 }
 
 /** Why a passkey was not used, in words; whatever else went wrong is explained as always. */
-export const passkeyWords = (error: unknown, explain: (error: unknown) => string): string => passkeyFault(error) ?? explain(error)
+export const passkeyWords = (error: unknown, explain: (error: unknown) => string): string =>
+  passkeyFaults[passkeyFaultOf(error, Object.keys(passkeyFaults)) ?? ''] ?? explain(error)

@@ -1,4 +1,5 @@
 import { authMessages as words } from '../../messages.auth-pages'
+import { strengthWords } from '../../messages.strength'
 import { AuthField } from './form'
 import type { Drawing } from './page'
 
@@ -16,5 +17,12 @@ export const NewPasswordField = (props: NewPasswordProps) => (
     <p className="auth-help" aria-live="polite">
       {words.newPasswordHelp}
     </p>
+    <ul hidden>
+      {Object.entries(strengthWords).map(([verdict, say]) => (
+        <li key={verdict} data-verdict={verdict}>
+          {say('{0}')}
+        </li>
+      ))}
+    </ul>
   </div>
 )

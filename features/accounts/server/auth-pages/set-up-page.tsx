@@ -12,14 +12,15 @@ export const setUpPage: AuthPage = {
   forms: { 'set-up': { names: ['token', 'name', 'email', 'password'], take: setUp } },
 }
 
-async function setUp({ token, name, email, password, zone }: Texts, { ask }: AuthRequest): Promise<Next> {
-  await ask(setUpOwner, { token, name, email, password, ...(zone && { timeZone: zone }) })
+async function setUp({ token, name, email, password, zone, language }: Texts, { ask }: AuthRequest): Promise<Next> {
+  await ask(setUpOwner, { token, name, email, password, ...(zone && { timeZone: zone }), ...(language && { language }) })
   return { to: throughSignIn('/admin') }
 }
 
 const SetUp = ({ drawing }: { readonly drawing: Drawing }) => (
   <AuthForm drawing={drawing} name="set-up" label={words.setUp} button={words.setUp}>
     <input type="hidden" name="zone" data-time-zone />
+    <input type="hidden" name="language" data-language />
     <TokenField drawing={drawing} of="set-up" label={words.token} help={words.tokenHelp} />
     <AuthField {...{ drawing, of: 'set-up', name: 'name', label: words.name, most: 100 }} autoComplete="name" isFirst />
     <AuthField

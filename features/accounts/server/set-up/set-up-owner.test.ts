@@ -53,6 +53,17 @@ describe.each(engines)('first owner on %s', (engine) => {
     expect(heard).toBe(timeZone)
   })
 
+  test.each([
+    ['de-DE', 'Europe/Berlin', 'de'],
+    ['fr-FR', 'Europe/Paris', undefined],
+    [undefined, undefined, undefined],
+  ])('the site begins in the language of its first owner where the product is in it: %s', async (language, timeZone, kept) => {
+    const { feature, browser, tools } = await setUp()
+    await feature.notice('')
+    await browser().ask(setUpOwner, { ...grace, token: feature.setUpToken()!, ...(language && { language, timeZone }) })
+    expect(await tools.site.read('language')).toBe(kept)
+  })
+
   test('bar A09: without the token of the last start there is no owner', async () => {
     const { feature, browser, countOf, database, tools } = await setUp()
     expect(await statusOf(browser().ask(setUpOwner, { ...grace, token: '' }))).toMatchObject({ status: 403 })

@@ -1,4 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
+import { firstLanguageOf } from '@frontage/kit/site-language'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 import { answer, type Context } from '@frontage/kit/wire/answer.server'
 import { anyone } from '@frontage/kit/wire/permission'
@@ -31,31 +33,32 @@ const alreadySetUp = (): Refusal => new Refusal('already-set-up', messages.alrea
 export const setUpOwnerRoute = (door: Door) =>
   answer(setUpOwner)
     .allow(anyone)
-    .with(async ({ token, name, email, password, timeZone }, context) => {
+    .with(async ({ token, name, email, password, timeZone, language }, context) => {
       const { stores, passwords, clock } = door
       if (!(await stores.setUp.expects(token))) throw (await stores.accounts.hasOwner()) ? alreadySetUp() : wrongToken()
       await requireGoodPassword(password, 'password', [name, email], door.site)
       const password_hash = await passwords.hash(password)
       const owner = { name, email, role: 'owner', password_hash, created_at: clock.now().toISOString() } as const
-      const made = await makeOwner(door, { token, owner, timeZone }, context)
+      const made = await makeOwner(door, { token, owner, place: { timeZone, language } }, context)
       context.cookie.set(made.session, door.settings.sessionAge)
       door.devices.of(context).remember(made.account)
       door.setUpToken.forget()
       return { me: await door.presenter.meOf(made.account) }
     })
 
-type First = { readonly token: string; readonly owner: NewAccount; readonly timeZone: string | undefined }
+/** Where the owner's browser is. */
+type Place = { readonly timeZone: string | undefined; readonly language: string | undefined }
+type First = { readonly token: string; readonly owner: NewAccount; readonly place: Place }
 
-/** Claim, account, session, letter, time zone and audit line stand together or not at all; of two at once, one wins the claim. */
-async function makeOwner({ stores, audit, events, outbox, publicUrl, site }: Door, { token, owner, timeZone }: First, context: Context) {
+/** Claim, account, session, letter, time zone, language and audit line stand together or not at all; of two at once, one wins the claim. */
+async function makeOwner({ stores, audit, events, outbox, publicUrl, site }: Door, { token, owner, place }: First, context: Context) {
   const siteName = await siteNameOf(site)
   return stores.together(async ({ accounts, sessions, setUp, trx }) => {
     const isFirst = (await setUp.claim(token)) && !(await accounts.hasOwner())
     const account = isFirst ? await accounts.add(owner) : undefined
     if (!account) throw alreadySetUp()
     await accounts.letIn(account, owner.created_at)
-    // A browser may know zones that this machine does not.
-    if (timeZone && isTimeZone(timeZone)) await createSite(trx).write('time-zone', timeZone)
+    await keepPlace(place, trx)
     const text = messages.welcomeText(owner.name, `${publicUrl}/admin`)
     await outbox.add({ to: owner.email, subject: messages.welcomeSubject(siteName), text }, trx)
     const who = { accountId: account.id, name: account.name }
@@ -63,4 +66,12 @@ async function makeOwner({ stores, audit, events, outbox, publicUrl, site }: Doo
     for (const news of ['accounts.changed', 'site.set-up'] as const) await events.tell(news, trx)
     return { account, session: await sessions.start(account.id, fromOf(context)) }
   })
+}
+
+async function keepPlace({ timeZone = '', language = '' }: Place, trx: AnyDatabase): Promise<void> {
+  const site = createSite(trx)
+  // A browser may know zones that this machine does not.
+  if (timeZone && isTimeZone(timeZone)) await site.write('time-zone', timeZone)
+  const first = firstLanguageOf(language, timeZone)
+  if (first) await site.write('language', first)
 }

@@ -1,4 +1,4 @@
-import { fillFromHash, fillTimeZone } from './fill.client'
+import { fillFromHash, fillPlace } from './fill.client'
 import { revealPasswords } from './reveal.client'
 import { followScheme } from './scheme.client'
 import { sendOnce } from './send-once.client'
@@ -6,7 +6,7 @@ import { sendOnce } from './send-once.client'
 /** What a script adds to the pages before the admin. Every one of them works without it. */
 followScheme()
 fillFromHash()
-fillTimeZone()
+fillPlace()
 revealPasswords()
 sendOnce()
 

@@ -8,8 +8,10 @@ export function fillFromHash(): void {
   place.hidden = field.value !== '' && !field.hasAttribute('aria-invalid')
 }
 
-/** That of the owner's browser, which becomes that of the site. */
-export function fillTimeZone(): void {
-  const field = document.querySelector<HTMLInputElement>('[data-time-zone]')
-  if (field) field.value = new Intl.DateTimeFormat().resolvedOptions().timeZone
+/** Time zone and language of the owner's browser, which become those of the site. */
+export function fillPlace(): void {
+  const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`[data-${name}]`)
+  const [zone, language] = [fieldOf('time-zone'), fieldOf('language')]
+  if (zone) zone.value = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (language) language.value = navigator.language
 }

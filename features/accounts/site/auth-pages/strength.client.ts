@@ -6,10 +6,14 @@ export function tellStrength(place: HTMLElement): void {
   const meter = place.querySelector<HTMLElement>('[data-step], .auth-meter')
   const says = place.querySelector<HTMLElement>('[aria-live]')
   if (!field || !meter || !says) return
+  // The server drew them, in the language of whoever reads the page.
+  const sentences = new Map(
+    Array.from(place.querySelectorAll<HTMLElement>('[data-verdict]'), ({ dataset, textContent }) => [dataset.verdict, textContent]),
+  )
   const tell = (): void => {
-    const { step, words } = strengthOf(field.value, [place.dataset.strength ?? '', ...othersOf(field)])
+    const { step, verdict, count } = strengthOf(field.value, [place.dataset.strength ?? '', ...othersOf(field)])
     meter.dataset.step = String(step)
-    says.textContent = words
+    says.textContent = sentences.get(verdict)?.replace('{0}', String(count)) ?? ''
   }
   field.addEventListener('input', tell)
   tell()

@@ -1,4 +1,5 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
+import { callAddress } from '@frontage/kit/phones'
 import { Icon } from '@frontage/parts/icon'
 import type { Sticky } from '../../header'
 import { messages } from '../../messages'
@@ -33,7 +34,7 @@ export function View({ props, address }: ViewProps<HeaderProps>) {
           )}
           <Navigation {...props} path={address.path} />
           {phone && (
-            <a className="site-header__phone" href={telOf(phone)}>
+            <a className="site-header__phone" href={callAddress(phone)}>
               <bdi dir="ltr">{phone}</bdi>
             </a>
           )}
@@ -53,9 +54,6 @@ export function View({ props, address }: ViewProps<HeaderProps>) {
     </header>
   )
 }
-
-/** `03 555 0142` is called as `tel:035550142`. */
-const telOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 const statesOf = ({ style, shrink, hideOnScroll, devices, ...sticks }: Sticky) => ({
   'data-stick': bars.filter((bar) => sticks[bar]).join(' '),

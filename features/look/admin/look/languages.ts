@@ -1,14 +1,14 @@
 import { languagesOf, placeNow } from '@frontage/kit/say'
+import { languagesWithTexts } from '@frontage/kit/site-language'
 import { hasTexts } from '../../language'
 import { messages } from '../../messages.admin'
 
 const tags = [
-  ...['en', 'en-AU', 'en-CA', 'en-GB', 'en-IE', 'en-NZ', 'en-US', 'en-ZA'],
+  ...Object.values(languagesWithTexts).flat(),
   ...[
     'ar',
     'cs',
     'da',
-    'de',
     'el',
     'es',
     'et',
@@ -63,5 +63,5 @@ const labelOf = (tag: string): string => {
   return hasTexts(tag) ? name : messages.language.inEnglish(name)
 }
 
-/** Languages by their names, English ones first; those that the product's own texts do not have say so. */
+/** Languages by their names, those that the product's own texts have first; the others say so. */
 export const languages = tags.map((value) => ({ value, label: labelOf(value) }))

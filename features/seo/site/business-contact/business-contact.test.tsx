@@ -13,10 +13,17 @@ beforeAll(() => setLocale({ language: 'en', timeZone: 'Europe/London' }))
 
 const { hours } = parse(businessShape, { hours: { monday: [{ from: '09:00', to: '17:00' }] } })
 const unknown: DetailsAnswer = {
-  ...{ now: '2026-11-23T10:00:00Z', hours: null, exceptions: [], name: '', address: [], place: '', phone: '', email: '' },
+  ...{ now: '2026-11-23T10:00:00Z', hours: null, exceptions: [], name: '', street: '', address: [], place: '', phone: '', email: '' },
 }
 const known: DetailsAnswer = {
-  ...{ ...unknown, hours, name: 'Low Tide & <co>', address: ['9 Foreshore Road', 'Mapua 7005'], place: '9 Foreshore Road, Mapua 7005' },
+  ...{
+    ...unknown,
+    hours,
+    name: 'Low Tide & <co>',
+    street: '9 Foreshore Road',
+    address: ['9 Foreshore Road', 'Mapua 7005'],
+    place: '9 Foreshore Road, Mapua 7005',
+  },
   ...{ phone: '+64 (3) 555 0177', email: 'kia@lowtide.example' },
 }
 const address = { path: '/', page: 1, query: {} }
@@ -46,6 +53,11 @@ test('what is not known, or not wanted, is left out; nothing known is nothing to
   expect(isEmpty({ ...unknown, place: '1,2' }, { map: 'none' })).toBe(true)
 })
 
+test('two numbers stand on a line each and are called by themselves', () => {
+  const html = drawn({ ...known, phone: '06 555 0142 / 027 555 0143' })
+  expect(html.match(/tel:\d+/g)).toEqual(['tel:065550142', 'tel:0275550143'])
+})
+
 test('in a line: the number, the street and the hours, each where it is known', () => {
   const facts = (first: DetailsAnswer, props: object = {}): string[] =>
     [
@@ -54,6 +66,7 @@ test('in a line: the number, the street and the hours, each where it is known', 
       ),
     ].map(([, title]) => title!)
   expect(facts(known)).toEqual(['Call', 'Visit', 'Open'])
-  expect(facts({ ...known, address: [] }, { open: false })).toEqual(['Call'])
+  // Nobody visits a business that names only its town.
+  expect(facts({ ...known, street: '', address: ['Mapua 7005'] }, { open: false })).toEqual(['Call'])
   expect(factsBlock.isEmpty!(parse(factsBlock.props, {}), unknown as never, address)).toBe(true)
 })

@@ -1,8 +1,8 @@
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { MAPS_HOST, mapAddress } from '@frontage/kit/map-address'
+import { callAddress, phonesIn } from '@frontage/kit/phones'
 import { say } from '@frontage/kit/say'
 import { MapLink } from '@frontage/parts/map-link'
-import { callAddress } from '../../business-facts'
 import { detailsMessages as words } from '../../messages.details'
 import { hoursMessages } from '../../messages.hours'
 import type { DetailsAnswer } from '../../wire'
@@ -41,18 +41,26 @@ export function View({ props, first }: ViewProps<Props, DetailsAnswer>) {
   )
 }
 
+/** Numbers that fit a column only where they are set smaller. */
+function lengthOf(phone: string): 'long' | 'longest' | undefined {
+  if (phone.length <= 11) return undefined
+  return phone.length <= 15 ? 'long' : 'longest'
+}
+
 /** By phone, by e-mail, in person. */
 function Ways({ props, first: { phone, email, address, place } }: ContactProps) {
   return (
     <address className="business-contact__ways">
-      {props.phone && phone && (
-        <p>
-          <span className="visually-hidden">{words.phone}: </span>
-          <a className="business-contact__phone" href={callAddress(phone)}>
-            <bdi dir="ltr">{phone}</bdi>
-          </a>
-        </p>
-      )}
+      {props.phone &&
+        phone &&
+        phonesIn(phone).map((one) => (
+          <p key={one}>
+            <span className="visually-hidden">{words.phone}: </span>
+            <a className="business-contact__phone" href={callAddress(one)} data-length={lengthOf(one)}>
+              <bdi dir="ltr">{one}</bdi>
+            </a>
+          </p>
+        ))}
       {props.email && email && (
         <p>
           <span className="visually-hidden">{words.email}: </span>

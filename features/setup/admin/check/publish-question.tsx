@@ -20,7 +20,7 @@ export function PublishQuestion({ setup, close }: { readonly setup: Setup; reado
         <Text>{words.lead(setup.pages.length, address)}</Text>
         <ul className={styles.rows} aria-label={words.checked}>
           {setup.findings.map((finding) => (
-            <Finding key={`${finding.at} ${finding.text}`} finding={finding} />
+            <Finding key={`${finding.at} ${finding.page} ${finding.text}`} finding={finding} />
           ))}
         </ul>
         <Text size="sm" c="dimmed">
@@ -40,7 +40,8 @@ export function PublishQuestion({ setup, close }: { readonly setup: Setup; reado
   )
 }
 
-function Finding({ finding: { kind, text, action, at } }: { readonly finding: Setup['findings'][number] }) {
+function Finding({ finding: { kind, page, text: said, action, at } }: { readonly finding: Setup['findings'][number] }) {
+  const text = page ? `${page}: ${said}` : said
   const Icon = icons[kind]
   return (
     <li className={styles.row}>

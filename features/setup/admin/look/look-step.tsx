@@ -20,7 +20,7 @@ export function LookStep({ setup, view: { showLook, scheme } }: StepProps) {
   }, [chosen, showLook])
   return (
     <StepFrame
-      {...{ step: 'look', title: words.title, lead: words.lead(setup.kindPhrase) }}
+      {...{ step: 'look', title: words.title, lead: words.lead(setup.kindTitle) }}
       form={form}
       submit={() => form.save()}
       button={

@@ -19,7 +19,7 @@ export function OfferStep({ setup }: StepProps) {
   const hasPrice = form.draft.services.some(({ price }) => price.trim() !== '')
   return (
     <StepFrame
-      {...{ step: 'offer', title: words.title, lead: words.lead(setup.suggestions.length ? setup.kindPhrase : '') }}
+      {...{ step: 'offer', title: words.title, lead: words.lead(setup.suggestions.length ? setup.kindTitle : '') }}
       form={form}
       canBeSkipped
       submit={services.save}

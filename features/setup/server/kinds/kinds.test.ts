@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MOST_SUGGESTED } from '../../spec'
 import { families } from './kind'
-import { kindGroups, kindOf, looksFor, phraseOf } from './kinds'
+import { kindGroups, kindOf, looksFor } from './kinds'
 
 const all = kindGroups.flatMap(({ kinds }) => kinds)
 
@@ -22,18 +22,17 @@ test('the same number of services is suggested in both languages', () => {
 })
 
 test.each([
-  ['physiotherapy', 'stillwater', 'a physiotherapy practice'],
-  ['cafe', 'counter', 'a café'],
-  ['lawyer', 'ledger', 'a law office'],
-  ['it-support', 'draft', 'an IT support'],
-  ['plumber', 'signal', 'a plumber'],
-  ['builder', 'weatherboard', 'a builder'],
-  ['childcare', 'cutout', 'a childcare'],
-  ['florist', 'orchard', 'a florist'],
-  ['restaurant', 'lamplight', 'a restaurant'],
-])('%s begins with %s, and is called “%s”', (id, look, phrase) => {
-  const kind = kindOf(id)
-  expect([looksFor(kind, []).best, phraseOf(kind)]).toEqual([look, phrase])
+  ['physiotherapy', 'stillwater'],
+  ['cafe', 'counter'],
+  ['lawyer', 'ledger'],
+  ['it-support', 'draft'],
+  ['plumber', 'signal'],
+  ['builder', 'weatherboard'],
+  ['childcare', 'cutout'],
+  ['florist', 'orchard'],
+  ['restaurant', 'lamplight'],
+])('%s begins with %s', (id, look) => {
+  expect(looksFor(kindOf(id), []).best).toBe(look)
 })
 
 test('every look is there once, those that suit first; an unknown kind begins as anything else', () => {

@@ -42,10 +42,7 @@ export function looksFor(
   return { best, suits, rest: all.filter((name) => name !== best && !suits.some((one) => one === name)) }
 }
 
-/** “a physiotherapy practice”, “an IT support”; empty where the kind is unknown. */
-export function phraseOf(kind: Kind | undefined): string {
-  if (!kind) return ''
-  const { title } = kind.en
-  const name = /^\p{Lu}{2}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
-}
+const coffee: ReadonlySet<string> = new Set(['cafe', 'bakery', 'ice-cream', 'take-away'])
+
+/** Whether people come to such a business for coffee, too. */
+export const servesCoffee = (id: string): boolean => coffee.has(id)

@@ -35,9 +35,6 @@ const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 /** What somebody typed, within HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark)
 
-/** `tel:` with digits alone. */
-export const telOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
-
 /** A sentence whose braces are filled. */
 export const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap)

@@ -38,5 +38,7 @@ export type Logo = { readonly picture: LogoPicture; readonly dark: LogoPicture |
 
 export const has = ({ pages }: Pick<Facts, 'pages'>, page: PageName): boolean =>
   page === 'home' || page === 'privacy' || pages.includes(page)
+/** A town and no street: nobody comes to it. */
+export const comesToCustomers = ({ street, city }: Facts): boolean => street === '' && city !== ''
 export const isPlaced = ({ street, city }: Facts): boolean => street !== '' && city !== ''
 export const priced = ({ services }: Pick<Facts, 'services'>): Facts['services'] => services.filter(({ price }) => price.trim() !== '')

@@ -1,15 +1,16 @@
+import { callAddress, phonesIn } from '@frontage/kit/phones'
 import type { PageName } from '../../spec'
 import { townLine } from '../../town'
-import { telOf } from './build'
 import { has, type Kept } from './facts'
 import { openLines } from './hours-text'
 import { paths } from './pages'
 import type { Making } from './parts'
+import { tradeOf } from './sentences'
 
 type Link = { readonly label: string; readonly href: string }
 
 /** The bounds of header and footer for a name and a line. */
-const LONGEST = { name: 60, tagline: 80, line: 120 } as const
+const LONGEST = { name: 80, tagline: 80, line: 120 } as const
 
 /** Pages that have nothing to show at first. */
 export const fillingPages = ['projects', 'news', 'reviews'] as const
@@ -27,14 +28,13 @@ const logoOf = ({ logo }: Kept) =>
 /** The header as its feature stores it. */
 export function headerFrom(making: Making, kept: Kept): Readonly<Record<string, unknown>> {
   const { facts, words } = making
-  const trade = facts.kind?.trade ?? facts.otherKind
-  const tagline = [trade, facts.city].filter(Boolean).join(', ')
+  const tagline = [tradeOf(facts), facts.city].filter(Boolean).join(', ')
   return {
     name: facts.name.slice(0, LONGEST.name),
     links: menuOf(making, kept),
     ...(kept.logo && { logo: logoOf(kept) }),
     ...(tagline && tagline.length <= LONGEST.tagline && { tagline }),
-    ...(facts.phone && { phone: facts.phone }),
+    ...(facts.phone && { phone: phonesIn(facts.phone)[0] }),
     ...(has(facts, 'contact') && { action: { label: words.sendMessage, href: '/contact' } }),
   }
 }
@@ -51,7 +51,10 @@ export function footerFrom({ facts, words }: Making): Readonly<Record<string, un
   const columns = [
     { title: words.address, lines: linesOf([street, town]) },
     { title: words.openingHours, lines: linesOf(hours) },
-    { title: words.contact, lines: [...linked(phone, telOf(phone)), ...linked(email, `mailto:${email}`)] },
+    {
+      title: words.contact,
+      lines: [...phonesIn(phone).flatMap((one) => linked(one, callAddress(one))), ...linked(email, `mailto:${email}`)],
+    },
     { title: words.thisSite, lines: [{ text: words.privacy, href: paths.privacy }] },
   ]
   return { name: name.slice(0, LONGEST.name), columns: columns.filter(({ lines }) => lines.length > 0), smallPrint: [], toTop: null }

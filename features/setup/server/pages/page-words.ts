@@ -5,6 +5,8 @@ export type PageWords = {
   readonly titles: Readonly<Record<PageName, string>>
   /** What the page says of itself where search engines list it. */
   readonly descriptions: Readonly<Record<PageName, string>>
+  /** Stands for the name in previews until it is known. */
+  readonly noName: string
   readonly headingIn: string
   readonly heading: string
   readonly isAt: string
@@ -33,7 +35,9 @@ export type PageWords = {
   readonly closedOn: string
   readonly contact: string
   readonly privacy: string
+  /** Over the form for reviews, where customers come to the business, and where it comes to them. */
   readonly reviewLead: string
+  readonly reviewLeadAway: string
   readonly form: ContactFormWords
   readonly review: ReviewFormWords
   readonly privacyText: PrivacyWords

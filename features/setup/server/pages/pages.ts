@@ -1,6 +1,7 @@
+import { callAddress, phonesIn } from '@frontage/kit/phones'
 import type { PageName } from '../../spec'
-import { type Document, escaped, fill, firstFitting, module, type Row, row, telOf } from './build'
-import { type Facts, has, isPlaced, type Kept } from './facts'
+import { type Document, escaped, fill, firstFitting, module, type Row, row } from './build'
+import { comesToCustomers, type Facts, has, isPlaced, type Kept } from './facts'
 import { actionsOf, address, appointmentPart, factsPart, type Making, pricesPart, questionsPart, reachPart, servicesPart } from './parts'
 import { firstSentence, headingOf } from './sentences'
 
@@ -36,7 +37,8 @@ const section = ({ fits }: Making, title: string, link?: { readonly label: strin
 function nextStep({ facts, words, fits }: Making): Row[] {
   if (!has(facts, 'contact')) return []
   const head = module('section-head', { title: words.writeTitle })
-  const call = facts.phone ? [{ label: facts.phone, href: telOf(facts.phone), icon: 'phone' }] : []
+  const [phone = ''] = phonesIn(facts.phone)
+  const call = phone ? [{ label: phone, href: callAddress(phone), icon: 'phone' }] : []
   const actions = [{ label: words.sendMessage, href: '/contact', icon: 'arrow' }, ...call]
   return row([[12, ...firstFitting(fits, [head, module('buttons', { actions })])]], { look: 'band' })
 }
@@ -121,7 +123,7 @@ const privacy: Make = (making) => {
 }
 
 const reviews: Make = (making, kept) => [
-  ...headOf(making, making.words.titles.reviews, making.words.reviewLead),
+  ...headOf(making, making.words.titles.reviews, comesToCustomers(making.facts) ? making.words.reviewLeadAway : making.words.reviewLead),
   ...row([[12, module('review-list')]]),
   ...row([[8, ...section(making, making.words.review.title), module('review-form', kept.reviewForm)]], { look: 'board', anchor: 'write' }),
 ]

@@ -1,5 +1,6 @@
+import { callAddress, phonesIn } from '@frontage/kit/phones'
 import { townLine } from '../../town'
-import { escaped, type Fits, fill, firstFitting, type Module, module, telOf } from './build'
+import { escaped, type Fits, fill, firstFitting, type Module, module } from './build'
 import { type Facts, has, isPlaced, priced } from './facts'
 import { closedText } from './hours-text'
 import { priceText } from './money'
@@ -17,12 +18,12 @@ export const address = (facts: Facts): string => addressOf(facts, townLine)
 export function actionsOf({ facts, words }: Making): Action[] {
   const { phone, week } = facts
   const message = has(facts, 'contact') && { label: words.sendMessage, href: '/contact' }
-  const call = phone && { label: fill('{call}', { call: words.facts.call }), href: telOf(phone), icon: 'phone' }
+  const call = phone && { label: fill('{call}', { call: words.facts.call }), href: callAddress(phone), icon: 'phone' }
   const hours = has(facts, 'contact') && week && { label: words.openingHours, href: '/contact#hours' }
   return [message, call || hours].filter((one): one is Action => Boolean(one)).slice(0, 2)
 }
 
-const callFact = ({ facts: { phone }, words }: Making) => phone && { title: words.facts.call, text: phone, href: telOf(phone) }
+const callFact = ({ facts: { phone }, words }: Making) => phone && { title: words.facts.call, text: phone, href: callAddress(phone) }
 const visitFact = ({ facts, words }: Making) => (isPlaced(facts) ? { title: words.facts.visit, text: facts.street } : '')
 const openFact = ({ facts, words }: Making) => {
   const text = hoursOf(facts, words)
@@ -80,7 +81,7 @@ export function questionsPart({ facts, words, fits }: Making): readonly Module[]
 export function reachPart({ facts, words, fits }: Making): readonly Module[] {
   const { phone, email } = facts
   const items = [
-    phone && { icon: 'phone', title: phone, href: telOf(phone) },
+    ...phonesIn(phone).map((one) => one && { icon: 'phone', title: one, href: callAddress(one) }),
     email && { icon: 'mail', title: email, href: `mailto:${email}` },
     facts.city && { icon: 'person', title: address(facts) },
   ].filter(Boolean)

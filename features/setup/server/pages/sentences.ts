@@ -3,9 +3,16 @@ import { type Facts, isPlaced } from './facts'
 import { openText } from './hours-text'
 import type { PageWords } from './page-words'
 
+/** What the business does, as a heading begins: what was typed for the kind has a capital, as those of the list have. */
+export function tradeOf({ kind, otherKind, language }: Facts): string {
+  const typed = otherKind.trim()
+  return kind?.trade ?? typed.slice(0, 1).toLocaleUpperCase(language) + typed.slice(1)
+}
+
 /** “Physiotherapy in Nelson.” Without a town “Physiotherapy.”, without a kind the name. */
-export function headingOf({ kind, otherKind, city, name }: Facts, words: PageWords): string {
-  const trade = kind?.trade ?? otherKind.trim()
+export function headingOf(facts: Facts, words: PageWords): string {
+  const { city, name } = facts
+  const trade = tradeOf(facts)
   if (!trade) return name
   return fill(city ? words.headingIn : words.heading, { trade, city })
 }

@@ -11,6 +11,7 @@ export const words: PageWords = {
     ...{ contact: 'So erreichen Sie {name}.', privacy: 'Was diese Website über Sie speichert und wie lange.' },
     ...{ reviews: 'Was Kundinnen und Kunden über {name} sagen.', projects: 'Arbeiten von {name}.', news: 'Neuigkeiten von {name}.' },
   },
+  noName: 'Ihr Betrieb',
   headingIn: '{trade} in {city}.',
   heading: '{trade}.',
   isAt: 'Sie finden {name} in {city}, {street}.',
@@ -39,6 +40,7 @@ export const words: PageWords = {
   contact: 'Kontakt',
   privacy: 'Datenschutz',
   reviewLead: 'Waren Sie bei uns? Erzählen Sie uns und anderen, wie es war.',
+  reviewLeadAway: 'Haben wir für Sie gearbeitet? Erzählen Sie uns und anderen, wie es war.',
   form: {
     title: 'Kontakt',
     name: 'Ihr Name',

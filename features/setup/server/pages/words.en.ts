@@ -11,6 +11,7 @@ export const words: PageWords = {
     ...{ contact: 'How to reach {name}.', privacy: 'What this website keeps about you, and for how long.' },
     ...{ reviews: 'What customers say about {name}.', projects: 'Work by {name}.', news: 'News from {name}.' },
   },
+  noName: 'Your business',
   headingIn: '{trade} in {city}.',
   heading: '{trade}.',
   isAt: '{name} is at {street} in {city}.',
@@ -39,6 +40,7 @@ export const words: PageWords = {
   contact: 'Contact',
   privacy: 'Privacy',
   reviewLead: 'Have you been here? Tell us and others how it was.',
+  reviewLeadAway: 'Are you a customer of ours? Tell us and others how it was.',
   form: {
     title: 'Contact',
     name: 'Your name',

@@ -6,13 +6,19 @@ type BrandProps = Pick<Header, 'name' | 'sign' | 'logo' | 'signWidth'>
 
 /** Sign and name of the business; they lead home. */
 export const Brand = ({ name, sign, logo, signWidth }: BrandProps) => (
-  <a className="site-header__brand" href="/">
+  <a className="site-header__brand" href="/" data-name={!logo || logo.showName ? lengthOf(name) : undefined}>
     {logo ? <Logos logo={logo} name={name} width={signWidth?.desktop ?? USUAL} /> : sign.length > 0 && <Sign strokes={sign} />}
     {(!logo || logo.showName) && <BrandName name={name} />}
   </a>
 )
 
 const USUAL = 120
+
+/** Names that may take more than one line, and those that are set smaller for it. */
+function lengthOf(name: string): 'long' | 'longest' | undefined {
+  if (name.length <= 22) return undefined
+  return name.length <= 40 ? 'long' : 'longest'
+}
 
 type LogosProps = { readonly logo: Logo; readonly name: string; readonly width: number }
 
