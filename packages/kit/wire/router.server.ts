@@ -70,12 +70,12 @@ export function createRouter(
     const actor = cookie.token && route.permission?.roles !== 'public' ? await whoIs(cookie.token) : visitor
     const agent = request.headers['user-agent'] ?? ''
     const page = ownPathOf(request.headers.referer, request, publicUrl) ?? ''
-    noteLanguage(request, actor, page)
+    const language = noteLanguage(request, actor, page)
     const { ip, id: requestId } = request
     const from = { agent, page, bucket: bucketFor(ip), network: shortAddressOf(ip) }
     const spend = (cost: ReadingCost): Promise<void> => spendFor(request, cost)
     const read = <Result>(work: () => Result): Result => readFor(request, work)
-    return { actor, signedIn: () => signedIn(request), cookie, requestId, spend, read, ...from }
+    return { actor, signedIn: () => signedIn(request), cookie, requestId, spend, read, ...from, ...(language && { language }) }
   }
 
   async function countFiles(fields: Fields, bucket: string): Promise<void> {
