@@ -1,4 +1,3 @@
-import { personTextGroups } from '@frontage/kit/person-texts'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { changePassword, chooseLanguage, forgetPassword, resetPassword, setUpOwner, signIn } from '../wire.admin'
@@ -133,12 +132,4 @@ test('each kind of e-mail about an account is there in both languages, with ever
     expect(subject).not.toBe(english[at]?.subject)
     for (const written of [text, english[at]?.text ?? '']) expect(written).not.toMatch(/[{}]|undefined/)
   }
-})
-
-test('every text for people is there in German, with the same gaps', () => {
-  const gaps = (tree: object): unknown[] =>
-    Object.entries(tree).map(([key, text]) => [key, typeof text === 'string' ? [...new Set(text.match(/\{\w+\}/g))].sort() : gaps(text)])
-  expect(personTextGroups().length).toBeGreaterThan(1)
-  for (const { english, others } of personTextGroups())
-    for (const other of Object.values(others)) expect(gaps(other)).toEqual(gaps(english))
 })
