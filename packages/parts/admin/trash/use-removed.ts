@@ -2,6 +2,7 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { restoreRemoved } from '@frontage/kit/trash'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { portionsOf } from '../lists/chosen'
 
 const NOTICE = 'removed'
 
@@ -10,7 +11,9 @@ export function useRestore(): { readonly restore: (ids: readonly number[]) => vo
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: (ids: readonly number[]) => send(restoreRemoved, { ids: [...ids] }),
+    mutationFn: async (ids: readonly number[]) => {
+      for (const portion of portionsOf(ids)) await send(restoreRemoved, { ids: portion })
+    },
     onSuccess: () => {
       announce('Restored.')
       notify({ id: NOTICE, text: 'Restored.' })
