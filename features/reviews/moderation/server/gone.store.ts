@@ -7,7 +7,7 @@ import { listIn } from '../../server/presenter'
 import type { GoneTables, ReviewRow, ReviewTables } from '../../server/store/reviews.tables'
 import type { SubmissionTables } from '../../server/store/submissions.tables'
 import { noteStep, type Steps, takeSteps } from '../../server/store/tally.store'
-import { removedReview } from './removed-reviews'
+import { removedReview } from './removed-reviews.store'
 
 type Tables = ReviewTables & SubmissionTables & GoneTables
 type Needs = Pick<Tools, 'db' | 'clock' | 'files' | 'outbox' | 'jobs'>

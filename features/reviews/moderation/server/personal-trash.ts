@@ -1,7 +1,7 @@
 import { inTurn } from '@frontage/kit/personal.server'
 import type { Trash } from '@frontage/kit/trash.server'
 import type { ReviewRow } from '../../server/store/reviews.tables'
-import { REVIEW_IN_TRASH, reviewsIn } from './removed-reviews'
+import { REVIEW_IN_TRASH, reviewsIn } from './removed-reviews.store'
 
 /** Reviews in the trash, which are still somebody's: they are told of, and erased, as all others. */
 export function createPersonalTrash(trash: Pick<Trash, 'stored' | 'end'>) {

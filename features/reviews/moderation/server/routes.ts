@@ -17,7 +17,7 @@ import { createModeration } from './moderation'
 import { createNotesStore } from './notes.store'
 import { createPersonal } from './personal'
 import { removeSamplesRoute } from './remove-samples'
-import { handleRemovedReviews } from './removed-reviews'
+import { handleRemovedReviews } from './removed-reviews.store'
 import { getReviewHistoryRoute, redactReviewRoute, replyToReviewRoute } from './review-desk'
 import { undoDecisionRoute } from './undo-decision'
 

@@ -2,9 +2,10 @@ import { useAdmin } from '@frontage/kit/admin/screen'
 import { restoreRemoved } from '@frontage/kit/trash'
 import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { portionsOf } from '../lists/chosen'
 
 const NOTICE = 'removed'
+/** What one call takes. */
+const MOST = 500
 
 /** Restores what is in the trash, and says so. Everything that is shown is asked for anew. */
 export function useRestore(): { readonly restore: (ids: readonly number[]) => void; readonly isRestoring: boolean } {
@@ -12,7 +13,7 @@ export function useRestore(): { readonly restore: (ids: readonly number[]) => vo
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: async (ids: readonly number[]) => {
-      for (const portion of portionsOf(ids)) await send(restoreRemoved, { ids: portion })
+      for (let at = 0; at < ids.length; at += MOST) await send(restoreRemoved, { ids: ids.slice(at, at + MOST) })
     },
     onSuccess: () => {
       announce('Restored.')
