@@ -1,4 +1,5 @@
 import type { Feature, SiteRegistry } from '@frontage/kit/feature.server'
+import { type LanguageOf, mailLanguageOf } from '@frontage/kit/person-texts'
 import type { Route } from '@frontage/kit/wire/answer.server'
 import { blockFolders } from './blocks'
 import { PLAIN_LOOK } from './pages/page-look'
@@ -6,6 +7,8 @@ import { visitorTexts } from './texts'
 
 /** Filled in when every feature has been made. */
 export type Registered = { features: readonly Feature[]; routes: readonly Route[] }
+
+const ofSite: LanguageOf = (_address, otherwise = mailLanguageOf('')) => otherwise
 
 /** What features may ask about all the others; none of them knows another. */
 export const createSiteRegistry = (registered: Registered): SiteRegistry => ({
@@ -25,6 +28,7 @@ export const createSiteRegistry = (registered: Registered): SiteRegistry => ({
     const all = await Promise.all(registered.features.map(({ problems }) => problems?.() ?? []))
     return all.flat().sort((one, other) => other.last.localeCompare(one.last))
   },
+  mailLanguages: () => registered.features.find(({ mailLanguages }) => mailLanguages)?.mailLanguages?.() ?? Promise.resolve(ofSite),
   digest: async (period) => (await Promise.all(registered.features.map(({ digest }) => digest?.(period) ?? []))).flat(),
   findBlock: (name) => blockFolders.get(name)?.definition.props,
   pageAt: async (path, trx) => registered.features.find(({ pageAt }) => pageAt)?.pageAt?.(path, trx),

@@ -17,6 +17,4 @@ export const messages = {
   tooManyTests: 'You have sent many test e-mails. Please wait ten minutes.',
   /** When a test e-mail is asked for, and nobody carries it. */
   noServer: 'Set up a mail server first.',
-  testSubject: (site: string) => `${site}: your e-mails work`,
-  testText: (site: string) => `This is a test e-mail from ${site}. If you can read it, e-mails from your website arrive.`,
 } as const

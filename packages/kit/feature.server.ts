@@ -7,7 +7,7 @@ import type { Backups } from './backups.server'
 import type { Clock } from './clock'
 import type { Digest } from './digest.server'
 import type { Events } from './events.server'
-import type { Feed, Head, QueryRedirect, Redirect, Sitemap, Titled } from './findable.server'
+import type { Feed, Head, LinkTarget, QueryRedirect, Redirect, Sitemap, Titled } from './findable.server'
 import type { Importer } from './importer.server'
 import type { PageModule, PageSource, StoredPage } from './island/page'
 import type { createLibraryDoor } from './library.server'
@@ -34,6 +34,7 @@ import type { Actor } from './wire/permission'
 import type { FromWordPress } from './wordpress/export/from-wordpress.server'
 import type { ToWordPress, WordPressFile } from './wordpress/export/to-wordpress.server'
 import type { RestRoute } from './wordpress/rest.server'
+import type { LanguageOf } from './words/person-texts'
 import type { VisitorTexts, Words } from './words/texts.server'
 
 /** What the server lends to every feature. */
@@ -154,6 +155,8 @@ type Known = {
   readonly siteIcon?: () => Promise<string | undefined>
   /** What went wrong lately and waits for somebody, by its cause. */
   readonly problems?: () => Promise<readonly Problem[]>
+  /** The language to write to an address in: that of the person whose it is, else that of the site. One feature knows people. */
+  readonly mailLanguages?: () => Promise<LanguageOf>
   /** Its part of the weekly e-mail. */
   readonly digest?: Digest
   /** Hears of a published page that has another path from now on, within the transaction of that. */
@@ -211,6 +214,8 @@ export type SiteRegistry = SettingUpKnown<SiteLook> & {
   readonly mentions: () => readonly Mentions[]
   readonly personal: () => readonly PersonalData[]
   readonly problems: () => Promise<readonly Problem[]>
+  /** The language to write to an address in. Ask for it before a transaction begins. */
+  readonly mailLanguages: () => Promise<LanguageOf>
   /** What all features say of a week. */
   readonly digest: Digest
   readonly findBlock: FindBlock
@@ -232,15 +237,10 @@ export type SearchResult = {
 }
 export type Search = (words: string, most: number) => Promise<readonly SearchResult[]>
 
-/** A page as links see it: `/contact`, what it is called, and what `#…` leads to on it. */
-export type LinkTarget = { readonly path: string; readonly title: string; readonly anchors: readonly string[] }
 /** Something that shows a file of the media, and the screen under /admin that it is changed on. */
 export type Mention = { readonly title: string; readonly at: string }
 /** `file`: `deck-lookout.webp`, `deck-in-a-day.webm`. */
 export type Mentions = (file: string) => Promise<readonly Mention[]>
-
-/** What `#…` leads to on every page. */
-export const anchorsEverywhere: readonly string[] = ['content', 'top']
 
 /** The shape of a block's attributes; undefined when there is no such block. */
 export type FindBlock = (name: string) => GenericSchema | undefined

@@ -48,3 +48,9 @@ export type Feed = {
   /** Newest first. */
   readonly items: (most: number) => Promise<readonly FeedItem[]>
 }
+
+/** A page as links see it: `/contact`, what it is called, and what `#…` leads to on it. */
+export type LinkTarget = { readonly path: string; readonly title: string; readonly anchors: readonly string[] }
+
+/** What `#…` leads to on every page. */
+export const anchorsEverywhere: readonly string[] = ['content', 'top']

@@ -19,6 +19,7 @@ import { createSite } from './storage/site.server'
 import { houseTextColours } from './text-colours'
 import { createTrash } from './trash/trash.server'
 import type { Context } from './wire/answer.server'
+import { mailLanguageOf } from './words/person-texts'
 
 /** What features know of one another: nothing, until a test says something else. */
 const emptyRegistry = (): SiteRegistry => ({
@@ -44,6 +45,7 @@ const emptyRegistry = (): SiteRegistry => ({
   mentions: () => [],
   personal: () => [],
   problems: async () => [],
+  mailLanguages: async () => (_address, otherwise) => mailLanguageOf(otherwise ?? ''),
   digest: async () => [],
   findBlock: () => undefined,
   pageAt: async () => undefined,

@@ -13,7 +13,7 @@ const hasLetters = (text) => /\p{L}{2}|[“”]/u.test(text)
 const notShown = new Set(['texts'])
 /** Pages and forms to begin with: they are the owner's from then on. */
 const isTemplate = (file) => /\/ready\/|starts\.ts$/.test(file)
-/** What e-mails say is in no language of a person yet. */
+/** Lines of the console are for whoever runs the server. */
 const isOfMail = (file, node) => /messages(?:\.server)?\.ts$/.test(file) && /(?:Subject|Notice|Line)$/.test(nameOf(node.key))
 const isProseFile = (file) => /(?:words|messages|phrases|labels|-names|texts)[^/]*\.tsx?$/.test(file)
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { AdminLanguage } from '@frontage/kit/admin-language'
 import { createTestDatabase } from '@frontage/kit/storage/database.fake'
 import type { Engine } from '@frontage/kit/storage/database.server'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { createFakeTools } from '@frontage/kit/tools.fake'
 import type { AnswerOf, Call, InputOf } from '@frontage/kit/wire/call'
 import { isAllowed, visitor } from '@frontage/kit/wire/permission'
+import { requireProof } from '@frontage/kit/wire/proof.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { requireProof } from '@frontage/kit/wire/router.server'
 import type { KyselyPlugin } from 'kysely'
 import { parse } from 'valibot'
 import { migrations } from '../migrations'
@@ -50,9 +51,15 @@ export async function createTestAccounts(options: Options) {
   return { database, tools, feature, node, close: database.close, browser: (bucket = 'home') => createBrowser(feature, bucket) }
 }
 
-/** Keeps one cookie and comes from one address. `cookie` may be set to whatever an attacker would send. */
+/** Keeps one cookie and comes from one address. `cookie` may be set to whatever an attacker would send; `language` is what it asks the admin in. */
 export function createBrowser(feature: ReturnType<typeof createFeature>, bucket = 'home') {
-  const browser = { cookie: undefined as string | undefined, set: [] as string[], others: new Map<string, string>(), agent: 'Test' }
+  const browser = {
+    cookie: undefined as string | undefined,
+    set: [] as string[],
+    others: new Map<string, string>(),
+    agent: 'Test',
+    language: undefined as AdminLanguage | undefined,
+  }
   const cookieNow = () => ({
     token: browser.cookie,
     set: (token: string) => {
@@ -81,6 +88,7 @@ export function createBrowser(feature: ReturnType<typeof createFeature>, bucket 
       network: `${bucket}.x`,
       page: '',
       cookie: cookieNow(),
+      ...(browser.language && { language: browser.language }),
     }
     return (await route.reply(parse(call.request, request), context)) as AnswerOf<C>
   }

@@ -10,6 +10,7 @@ import { createDemoLogin, type DemoLogin, type Login } from './demo-login'
 import { createLetters } from './letters'
 import { listAccountsRoute } from './list-accounts'
 import { listAuditRoute, listProblemsRoute } from './list-audit'
+import { mailLanguagesOf } from './mail-languages'
 import { rememberOwnerMail } from './owner-mail'
 import { createPasskeyCheck } from './passkeys/check-passkey'
 import { ownPasskeyRoutes } from './passkeys/own-passkeys'
@@ -63,10 +64,10 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
   const setUpToken = createSetUpToken(stores)
   const rightsNow = rightsOfAll(tools.registry)
   const rememberOwner = rememberOwnerMail(tools, stores)
-  const resetLinks = createResetLinks({ ...tools, stores })
+  const letters = createLetters(tools)
+  const resetLinks = createResetLinks({ ...tools, stores, letters })
   const relyingParty = relyingPartyOf(tools.publicUrl)
   const codes = createCodes(tools)
-  const letters = createLetters(tools)
   const weekly = createWeekly({ ...tools, stores, rightsOf: rightsNow })
   const door = {
     ...{ ...tools, stores, tries, demoLogin, setUpToken, resetLinks, passwords: createPasswords(hasher) },
@@ -90,7 +91,7 @@ export function createFeature(tools: Tools, hasher?: Hasher): AccountsFeature {
   return {
     ...{ routes, personal: [createPersonal(tools.db)] },
     migrations: migrations(tools.engine),
-    ...{ whoIs: stores.sessions.whoIs, authPages },
+    ...{ whoIs: stores.sessions.whoIs, authPages, mailLanguages: mailLanguagesOf(stores.accounts) },
     ...createSampleAccounts(door),
     sweep,
     start: () => oneByOne(sweep, () => codes.reseal(stores), rememberOwner, weekly.start),

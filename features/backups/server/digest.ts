@@ -1,5 +1,6 @@
+import { inAdminWords } from '@frontage/kit/admin-words.server'
 import { readBackups } from '@frontage/kit/backups.server'
-import type { Digest, DigestKind } from '@frontage/kit/digest.server'
+import type { Digest, DigestKind, DigestLine } from '@frontage/kit/digest.server'
 import type { Tools } from '@frontage/kit/feature.server'
 import { messages } from '../messages.admin'
 import { ageIn, standingOf } from '../schedule'
@@ -16,5 +17,7 @@ export const createDigest =
     const standing = standingOf({ isOn: schedule.isOn, since }, known, now)
     const kind: DigestKind = standing === 'fine' ? 'note' : 'fault'
     const age = known.last ? messages.lastAge(ageIn(now - Date.parse(known.last.at)).toLowerCase()) : messages.never
-    return [{ kind, text: standing === 'failed' ? `${messages.failed}. ${age}` : age, at: '/backups', right: mayManageBackups.name }]
+    const text: DigestLine['text'] = (language) =>
+      [...(standing === 'failed' ? [messages.failed] : []), age].map((sentence) => inAdminWords(sentence)(language)).join('. ')
+    return [{ kind, text, at: '/backups', right: mayManageBackups.name }]
   }

@@ -1,3 +1,4 @@
+import type { LanguageOf } from '@frontage/kit/person-texts'
 import type { NewMail } from '@frontage/kit/post/outbox.server'
 import type { Problem } from '@frontage/kit/problem'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
@@ -72,8 +73,8 @@ export type Weigh = (
 /** `filling`: the first complaint of each field, as when it is sent on this day; riddles and files count as they should be. */
 export type JudgeAnswers = (form: ContactForm, sent: Sent, today: string) => FieldIssue[]
 
-/** In whose name letters go out, and to whom. */
-export type House = { readonly owner: string; readonly siteName: string }
+/** In whose name e-mails go out, to whom, and in which language each address is written to. */
+export type House = { readonly owner: string; readonly siteName: string; readonly languageOf: LanguageOf }
 export type SentEntry = {
   readonly id: number
   readonly known: KnownForm

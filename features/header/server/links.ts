@@ -1,4 +1,5 @@
-import { anchorsEverywhere, type SiteRegistry } from '@frontage/kit/feature.server'
+import type { SiteRegistry } from '@frontage/kit/feature.server'
+import { anchorsEverywhere } from '@frontage/kit/findable.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { anchorOf, pathOf } from '../frame'
 import { checkLinks, listPlaces } from '../wire.admin'

@@ -16,6 +16,7 @@ export const auditLabels: AuditLabels = {
   'review.statement': (target) => `added a statement to ${target}`,
   'review.import': (target) => `imported reviews: ${target}`,
   'review.export': (target) => `exported ${target}`,
+  'review.trash': (target) => `moved ${target} to the trash`,
   'review.delete': (target) => `deleted ${target} for good`,
   'review.samples-remove': (target) => `removed ${target}`,
   'widget.add': (target) => `added the ${target}`,

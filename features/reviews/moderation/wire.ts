@@ -1,3 +1,4 @@
+import { trashIds } from '@frontage/kit/trash'
 import { defineCall } from '@frontage/kit/wire/call'
 import { integer, revision, text } from '@frontage/kit/wire/fields'
 import { isProjectPath } from '@frontage/kit/wire/project-path'
@@ -16,13 +17,13 @@ export const removeSamples = defineCall({
   answer: v.object({ removed: v.number(), withdrawn: v.number() }),
 })
 
-/** Deletes reviews for good that visitors do not see; hands back how many went. */
+/** Moves reviews that visitors do not see to the trash; hands back how many went. */
 export const deleteReviews = defineCall({
   name: 'delete-reviews',
-  summary: 'Delete reviews for good',
+  summary: 'Move reviews to the trash',
   via: 'POST /api/reviews/delete',
   request: v.object({ ids: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.minLength(1), v.maxLength(200)) }),
-  answer: v.object({ deleted: v.number() }),
+  answer: v.object({ deleted: v.number(), trash: trashIds }),
 })
 
 /** Approves, rejects with a reason, marks as spam, or puts back into the queue. Handed back as it now stands. */

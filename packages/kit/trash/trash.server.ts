@@ -6,6 +6,7 @@ import type { AnyDatabase } from '../storage/database.server'
 import { isRecord, storedIn } from '../storage/stored-json.server'
 import type { Context } from '../wire/answer.server'
 import { type Actor, isAllowed, type Permission } from '../wire/permission'
+import { requireProof } from '../wire/proof.server'
 import { Refusal } from '../wire/refusal'
 import { trashMessages as messages } from './messages'
 import { TRASH_DAYS } from './spec'
@@ -20,6 +21,8 @@ export type TrashKind = {
   readonly title: string
   /** Who may see, restore and delete them. */
   readonly right: Permission
+  /** Whoever deletes one for good has to have given a password or a passkey within the last minutes. */
+  readonly needsProof?: boolean
   /** Told when one is back, where visitors may see it. */
   readonly tells?: EventName
   /** Puts one back: its rows as they stood, unless told. Throws a Refusal where something stands in its place. */
@@ -35,6 +38,8 @@ export type Removed = { readonly kind: string; readonly key: string; readonly ti
 /** Times are ISO 8601; `kind`: its title. */
 export type Trashed = Omit<TrashRecord, 'rows' | 'key'>
 
+export type StoredInTrash = { readonly id: number; readonly rows: TrashRows }
+
 /** What owners removed: it can be restored for TRASH_DAYS, then it is deleted for good. */
 export type Trash = {
   /** Names what a feature does with its things of a kind. */
@@ -49,6 +54,10 @@ export type Trash = {
   restore(ids: readonly number[], context: Doer): Promise<void>
   /** Deletes these for good. */
   delete(ids: readonly number[], context: Doer): Promise<void>
+  /** What lies there of a kind, the oldest first, behind the number `after`: what it holds about a person is told and erased. */
+  stored(kind: string, after: number, most: number): Promise<readonly StoredInTrash[]>
+  /** Deletes one for good that nobody may keep any more. */
+  end(id: number): Promise<void>
   /** Deletes for good what lay there long enough; how many. */
   sweep(): Promise<number>
 }
@@ -64,7 +73,7 @@ type Needs = {
 const JOB = 'trash.sweep'
 const DAY = 86_400_000
 
-const rowsIn = ({ id, rows }: TrashRecord): TrashRows => (storedIn(isRecord, rows, `trash ${id}`) ?? {}) as TrashRows
+const rowsIn = ({ id, rows }: Pick<TrashRecord, 'id' | 'rows'>): TrashRows => (storedIn(isRecord, rows, `trash ${id}`) ?? {}) as TrashRows
 const nameOf = ({ actor }: Doer): string => (actor.role === 'visitor' ? '' : actor.name)
 
 export function createTrash(needs: Needs): Trash {
@@ -93,8 +102,8 @@ export function createTrash(needs: Needs): Trash {
       if (!own.length) return []
       return (await store.list(own, most)).map(({ key: _key, kind, ...rest }) => ({ ...rest, kind: kinds.get(kind)!.title }))
     },
-    restore: endings.restore,
-    delete: endings.delete,
+    stored: async (kind, after, most) => (await store.stored(kind, after, most)).map((record) => ({ id: record.id, rows: rowsIn(record) })),
+    ...endings,
     sweep,
   }
 }
@@ -130,6 +139,7 @@ function createEndings({ db, audit, events }: Needs, store: ReturnType<typeof cr
         const after: ((() => Promise<void>) | undefined)[] = []
         for (const id of ids) {
           const { record, about, rows } = await take(id, context, trx)
+          if (about.needsProof) requireProof(context.actor)
           after.push(await about.forget?.(rows, trx))
           await audit.note({ action: 'trash.delete', target: targetOf(record) }, context, trx)
         }

@@ -29,6 +29,16 @@ export function createTrashStore(database: AnyDatabase) {
     kindOf: async (id: number): Promise<string | undefined> =>
       (await tablesOf().selectFrom('trash').select('kind').where('id', '=', id).executeTakeFirst())?.kind,
 
+    stored: (kind: string, after: number, most: number): Promise<Pick<TrashRecord, 'id' | 'rows'>[]> =>
+      tablesOf()
+        .selectFrom('trash')
+        .select(['id', 'rows'])
+        .where('kind', '=', kind)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+
     /** Takes one out; undefined where somebody else has done so. */
     take: (id: number, trx: AnyDatabase): Promise<TrashRecord | undefined> =>
       tablesOf(trx).deleteFrom('trash').where('id', '=', id).returningAll().executeTakeFirst(),

@@ -1,4 +1,5 @@
 import { parse } from 'valibot'
+import type { AdminLanguage } from '../words/admin-language'
 import type { AnswerOf, Call, RequestOf } from './call'
 import type { BeforeFiles } from './files/before-files.server'
 import type { ReadingCost } from './limits/reading-limits.server'
@@ -29,6 +30,8 @@ export type Context = {
   readonly agent: string
   readonly page: string
   readonly cookie: SessionCookie
+  /** In which language whoever asks reads the admin; nothing on pages of visitors. */
+  readonly language?: AdminLanguage
   /** Counts what this reading costs; throws a Refusal when this network has read too much. Pages that are drawn are counted as such. */
   readonly spend?: (cost: ReadingCost) => Promise<void>
   /** Does what only reads what everybody may see; pages that are drawn say that for all that they ask. */

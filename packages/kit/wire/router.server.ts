@@ -11,6 +11,7 @@ import type { AnswerOf, Call, InputOf } from './call'
 import { shortAddressOf } from './limits/bucket.server'
 import type { ReadingCost, ReadingLimits } from './limits/reading-limits.server'
 import { type Actor, isAllowed, visitor } from './permission'
+import { requireProof } from './proof.server'
 import { Refusal } from './refusal'
 import { mountUnknown } from './rest/rest.server'
 import { mountRestCall } from './rest/rest-call.server'
@@ -70,12 +71,12 @@ export function createRouter(
     const actor = cookie.token && route.permission?.roles !== 'public' ? await whoIs(cookie.token) : visitor
     const agent = request.headers['user-agent'] ?? ''
     const page = ownPathOf(request.headers.referer, request, publicUrl) ?? ''
-    noteLanguage(request, actor, page)
+    const language = noteLanguage(request, actor, page)
     const { ip, id: requestId } = request
     const from = { agent, page, bucket: bucketFor(ip), network: shortAddressOf(ip) }
     const spend = (cost: ReadingCost): Promise<void> => spendFor(request, cost)
     const read = <Result>(work: () => Result): Result => readFor(request, work)
-    return { actor, signedIn: () => signedIn(request), cookie, requestId, spend, read, ...from }
+    return { actor, signedIn: () => signedIn(request), cookie, requestId, spend, read, ...from, ...(language && { language }) }
   }
 
   async function countFiles(fields: Fields, bucket: string): Promise<void> {
@@ -150,10 +151,4 @@ async function requireRight({ permission, needsProof }: Route, context: Context,
   if (refusal) throw new Refusal(refusal.code, refusal.message, { status: 403 })
   if (isVisitor) throw new Refusal('signed-out', 'Please sign in.', { status: 401 })
   throw new Refusal('not-permitted', 'Your role does not allow this. Ask an owner of this site.', { status: 403 })
-}
-
-/** A stolen session does no harm that lasts: whoever makes such a call has just shown who they are. */
-export function requireProof(actor: Actor): void {
-  if (actor.role === 'visitor' || !actor.isProved)
-    throw new Refusal('reauthenticate', 'Please confirm that it’s you, then try again.', { status: 403 })
 }

@@ -18,11 +18,19 @@ export const setAdminWords = (language: AdminLanguage, translate: Translate): vo
 /** What says sentences of the product in a language; undefined where they are in it already. */
 export const translatorTo = (language: AdminLanguage): Translate | undefined => translations[language]
 
-/** Notes in which language whoever asks reads the admin; what visitors read follows the site. `page`: where they were on it. */
-export function noteLanguage(request: FastifyRequest, actor: Actor, page: string): void {
+/** A sentence of the admin as somebody reads it who reads the admin in that language. */
+export const inAdminWords =
+  (sentence: string) =>
+  (language: AdminLanguage): string =>
+    translations[language]?.(sentence) ?? sentence
+
+/** Notes and hands back in which language whoever asks reads the admin; what visitors read follows the site. `page`: where they were on it. */
+export function noteLanguage(request: FastifyRequest, actor: Actor, page: string): AdminLanguage | undefined {
   const isInAdmin = actor.role !== 'visitor' || /^\/admin(?:\/|\?|$)/.test(page)
-  if (isInAdmin)
-    languages.set(request, adminLanguageOf(actor.role === 'visitor' ? '' : (actor.language ?? ''), request.headers['accept-language']))
+  if (!isInAdmin) return undefined
+  const language = adminLanguageOf(actor.role === 'visitor' ? '' : (actor.language ?? ''), request.headers['accept-language'])
+  languages.set(request, language)
+  return language
 }
 
 const translateFor = (request: FastifyRequest): Translate | undefined => translations[languages.get(request) ?? 'en']

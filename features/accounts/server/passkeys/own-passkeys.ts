@@ -65,7 +65,7 @@ const addRoute = (door: Door) =>
       await changeSecurity(
         door,
         context,
-        { account, action: 'account.add-passkey', words: messages.passkeyAdded(name) },
+        { account, action: 'account.add-passkey', change: 'passkeyAdded', passkey: name },
         async ({ passkeys }) => {
           if (await passkeys.add({ ...kept, transports: JSON.stringify(transports) })) return
           throw new Refusal('passkey-twice', messages.passkeyTwice, { status: 409 })
@@ -116,7 +116,7 @@ const removeRoute = (door: Door) =>
       const isLast = all.length === 1 && !(await stores.secondSteps.isOn(account.id))
       if (isLast && account.role === 'owner' && (await isStepRequired(site)))
         throw new Refusal('step-required', messages.stepRequired, { status: 409 })
-      const what = { action: 'account.remove-passkey', words: messages.passkeyRemoved(passkey.name) }
+      const what = { action: 'account.remove-passkey', change: 'passkeyRemoved', passkey: passkey.name } as const
       await changeSecurity(door, context, { account, ...what }, async ({ passkeys }) => {
         if (!(await passkeys.remove(account.id, id))) throw gone()
       })

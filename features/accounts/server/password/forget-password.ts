@@ -11,8 +11,8 @@ type Door = { readonly stores: Stores; readonly tries: Tries; readonly resetLink
 export const forgetPasswordRoute = ({ stores, tries, resetLinks }: Door) =>
   answer(forgetPassword)
     .allow(anyone)
-    .with(async ({ email }, { bucket }) => {
+    .with(async ({ email }, { bucket, language }) => {
       await tries.of(bucket, `link for ${email}`).count()
-      await resetLinks.order(await stores.accounts.findByEmail(email))
+      await resetLinks.order(await stores.accounts.findByEmail(email), language)
       return {}
     })

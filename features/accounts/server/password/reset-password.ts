@@ -6,8 +6,8 @@ import { messages } from '../../messages'
 import { resetPassword } from '../../wire.admin'
 import type { AccountRow } from '../accounts.tables'
 import type { DemoLogin } from '../demo-login'
+import type { Letters } from '../letters'
 import type { Devices } from '../sign-in/devices'
-import { siteNameOf } from '../site-name'
 import type { Stores } from '../stores'
 import type { Passwords } from './passwords'
 import { requireGoodPassword } from './require-good-password'
@@ -17,6 +17,7 @@ type Door = Pick<Tools, 'audit' | 'outbox' | 'site'> & {
   readonly passwords: Passwords
   readonly demoLogin: DemoLogin
   readonly devices: Devices
+  readonly letters: Letters
 }
 
 const gone = (): Refusal => new Refusal('link-gone', messages.resetGone, { status: 410 })
@@ -40,8 +41,8 @@ export const resetPasswordRoute = (door: Door) =>
     })
 
 /** Link, password, sessions, audit line and letter change together or not at all; of two at once, one wins the claim. */
-async function replace({ stores, audit, outbox, site }: Door, account: AccountRow, token: string, hashed: string, context: Context) {
-  const siteName = await siteNameOf(site)
+async function replace({ stores, audit, letters, outbox }: Door, account: AccountRow, token: string, hashed: string, context: Context) {
+  const letter = await letters.passwordReset(account)
   await stores.together(async ({ accounts, sessions, resets, newEmails, trx }) => {
     const kind = await resets.claim(token)
     if (!kind) throw gone()
@@ -52,7 +53,6 @@ async function replace({ stores, audit, outbox, site }: Door, account: AccountRo
     const who = { accountId: account.id, name: account.name }
     const action = kind === 'invitation' ? 'account.accept-invitation' : 'account.reset-password'
     await audit.note({ action, target: `account ${account.id}`, who }, context, trx)
-    if (kind === 'reset')
-      await outbox.add({ to: account.email, subject: messages.changedSubject(siteName), text: messages.changedText(account.name) }, trx)
+    if (kind === 'reset') await outbox.add(letter, trx)
   })
 }

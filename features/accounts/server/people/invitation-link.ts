@@ -1,21 +1,23 @@
+import type { AdminLanguage } from '@frontage/kit/admin-language'
 import type { Tools } from '@frontage/kit/feature.server'
 import { Hopeless } from '@frontage/kit/post/job.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import { messages } from '../../messages'
 import { INVITATION_LASTS } from '../../spec'
 import type { AccountRow } from '../accounts.tables'
+import type { Letters } from '../letters'
 import { newToken } from '../secrets'
-import { siteNameOf } from '../site-name'
 import type { Stores } from '../stores'
 
-export type InvitationDesk = Pick<Tools, 'clock' | 'jobs' | 'outbox' | 'publicUrl' | 'site'> & { readonly stores: Stores }
-/** `by`: who invites; `ordered`: ISO 8601. */
-type InvitationJob = { readonly account: number; readonly by: string; readonly ordered: string }
+export type InvitationDesk = Pick<Tools, 'clock' | 'jobs' | 'outbox' | 'publicUrl'> & { readonly stores: Stores; readonly letters: Letters }
+/** Who invites, and in which language they read the admin. */
+export type Inviter = { readonly by: string; readonly language: AdminLanguage | undefined }
+/** `ordered`: ISO 8601. */
+type InvitationJob = Inviter & { readonly account: number; readonly ordered: string }
 
 const KIND = 'invitation'
 
 /** Links that invite somebody. They stand in the e-mail and nowhere else: it is written when it is sent, and not kept. */
-export function createInvitationLinks({ clock, jobs, outbox, publicUrl, site, stores }: InvitationDesk) {
+export function createInvitationLinks({ clock, jobs, letters, outbox, publicUrl, stores }: InvitationDesk) {
   /** Behind the # it is never sent to a server, nor told to the next one. */
   const linkWith = (token: string): string => `${publicUrl}/admin/welcome#${token}`
 
@@ -23,22 +25,20 @@ export function createInvitationLinks({ clock, jobs, outbox, publicUrl, site, st
     title: 'Send an invitation',
     lane: 'first',
     run: async (payload) => {
-      const { account: id, by, ordered } = payload as InvitationJob
+      const { account: id, by, language, ordered } = payload as InvitationJob
       if (clock.now().getTime() - Date.parse(ordered) > INVITATION_LASTS) throw new Hopeless('it could not be sent in time')
       const account = await stores.accounts.find(id)
       if (!account || account.disabled || account.last_seen_at) return
       const token = newToken()
       await stores.resets.renew(id, token, 'invitation')
-      const name = await siteNameOf(site)
-      const text = messages.invitationText(account.name, { by, site: name, link: linkWith(token) })
-      await outbox.sendUnkept({ to: account.email, subject: messages.invitationSubject(name), text })
+      await outbox.sendUnkept(await letters.invitation(account, { by, language, link: linkWith(token) }))
     },
   })
 
   return {
     /** Has the e-mail written. */
-    order: ({ id }: AccountRow, by: string, trx: AnyDatabase): Promise<void> =>
-      jobs.add(KIND, { account: id, by, ordered: clock.now().toISOString() } satisfies InvitationJob, trx),
+    order: ({ id }: AccountRow, inviter: Inviter, trx: AnyDatabase): Promise<void> =>
+      jobs.add(KIND, { account: id, ...inviter, ordered: clock.now().toISOString() } satisfies InvitationJob, trx),
     /** A link to hand over. */
     linkOf: async ({ id }: AccountRow, resets: Stores['resets']): Promise<string> => {
       const token = newToken()

@@ -9,7 +9,7 @@ import { mayManageAccounts } from '../policy'
 import type { Presenter } from '../presenter'
 import { newToken } from '../secrets'
 import type { Stores } from '../stores'
-import { createInvitationLinks, type InvitationDesk, type InvitationLinks } from './invitation-link'
+import { createInvitationLinks, type InvitationDesk, type InvitationLinks, type Inviter } from './invitation-link'
 
 type InviteDesk = Pick<Tools, 'audit' | 'clock' | 'events' | 'settings'> & {
   readonly stores: Stores
@@ -19,7 +19,7 @@ type InviteDesk = Pick<Tools, 'audit' | 'clock' | 'events' | 'settings'> & {
 type InviteDoor = InviteDesk & { readonly invitations: InvitationLinks }
 type Together = Parameters<Parameters<Stores['together']>[0]>[0]
 
-const whoAsks = ({ actor }: Context): string => (actor.role === 'visitor' ? '' : actor.name)
+const whoAsks = ({ actor, language }: Context): Inviter => ({ by: actor.role === 'visitor' ? '' : actor.name, language })
 const takenBy = (account: AccountRow | undefined): Refusal =>
   new Refusal('email-taken', account?.removed_at ? messages.wasRemoved : messages.emailTaken, { status: 409, field: 'email' })
 
@@ -43,7 +43,7 @@ const invitePersonRoute = (door: InviteDoor) =>
         if (!added) throw takenBy(await inside.accounts.findByEmail(email))
         await audit.note({ action: 'account.invite', target: `account ${added.id} (${role})` }, context, inside.trx)
         await events.tell('accounts.changed', inside.trx)
-        return { account: added, link: await invite(door, added, { asLink, by: whoAsks(context), inside }) }
+        return { account: added, link: await invite(door, added, { asLink, inviter: whoAsks(context), inside }) }
       })
       return { account: await presenter.accountOf(account), link }
     })
@@ -61,17 +61,21 @@ const inviteAgainRoute = (door: InviteDoor) =>
         if (!found || found.disabled) throw new Refusal('no-such-account', messages.noSuchAccount, { status: 404 })
         if (found.last_seen_at) throw new Refusal('has-accepted', messages.hasAccepted, { status: 409 })
         await audit.note({ action: 'account.invite-again', target: `account ${id}` }, context, inside.trx)
-        return { account: found, link: await invite(door, found, { asLink: isHandedOver, by: whoAsks(context), inside }) }
+        return { account: found, link: await invite(door, found, { asLink: isHandedOver, inviter: whoAsks(context), inside }) }
       })
       return { account: await presenter.accountOf(account), link }
     })
 
-type How = { readonly asLink: boolean; readonly by: string; readonly inside: Together }
+type How = { readonly asLink: boolean; readonly inviter: Inviter; readonly inside: Together }
 
 /** The link, or '' where it goes by e-mail. An earlier one counts no longer, either way. */
-async function invite({ invitations }: InviteDoor, account: AccountRow, { asLink, by, inside: { resets, trx } }: How): Promise<string> {
+async function invite(
+  { invitations }: InviteDoor,
+  account: AccountRow,
+  { asLink, inviter, inside: { resets, trx } }: How,
+): Promise<string> {
   const link = await invitations.linkOf(account, resets)
   if (asLink) return link
-  await invitations.order(account, by, trx)
+  await invitations.order(account, inviter, trx)
   return ''
 }

@@ -1,5 +1,4 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import { messages } from '../../messages'
 import type { Letters } from '../letters'
 import type { Stores } from '../stores'
 
@@ -14,7 +13,7 @@ export const createDrop =
   async (email: string): Promise<boolean> => {
     const account = await stores.accounts.findByEmail(email.trim().toLowerCase())
     if (!account) return false
-    const letter = await letters.changed(account, messages.droppedByOperator)
+    const letter = await letters.changed(account, 'droppedByOperator')
     await stores.together(async ({ secondSteps, passkeys, sessions, trx }) => {
       await secondSteps.remove(account.id)
       await passkeys.removeAll(account.id)

@@ -45,7 +45,7 @@ const confirmRoute = (door: Door) =>
       await changeSecurity(
         door,
         context,
-        { account, action: 'account.second-step-on', words: messages.stepTurnedOn },
+        { account, action: 'account.second-step-on', change: 'stepTurnedOn' },
         async ({ secondSteps }) => {
           await secondSteps.confirm(account.id, clock.now().toISOString())
           await secondSteps.setRecovery(account.id, recoveryCodes)
@@ -67,7 +67,7 @@ const removeRoute = (door: Door) =>
       await changeSecurity(
         door,
         context,
-        { account, action: 'account.second-step-off', words: messages.stepTurnedOff },
+        { account, action: 'account.second-step-off', change: 'stepTurnedOff' },
         async ({ secondSteps }) => {
           if (!(await secondSteps.remove(account.id))) throw isOff()
         },
@@ -83,7 +83,7 @@ const recoveryRoute = (door: Door) =>
       const account = await requireAccount(door.stores.accounts, context.actor)
       if (!(await door.stores.secondSteps.isOn(account.id))) throw isOff()
       const recoveryCodes = newRecoveryCodes()
-      const what = { action: 'account.recovery-codes', words: messages.recoveryRenewed }
+      const what = { action: 'account.recovery-codes', change: 'recoveryRenewed' } as const
       await changeSecurity(door, context, { account, ...what }, ({ secondSteps }) => secondSteps.setRecovery(account.id, recoveryCodes))
       return { recoveryCodes }
     })

@@ -1,13 +1,12 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { Hopeless } from '@frontage/kit/post/job.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import { messages } from '../../messages'
+import type { Letters } from '../letters'
 import type { NewEmail } from '../new-email.store'
 import { newToken } from '../secrets'
-import { siteNameOf } from '../site-name'
 import type { Stores } from '../stores'
 
-export type LinkDesk = Pick<Tools, 'jobs' | 'outbox' | 'publicUrl' | 'site'> & { readonly stores: Stores }
+export type LinkDesk = Pick<Tools, 'jobs' | 'outbox' | 'publicUrl'> & { readonly stores: Stores; readonly letters: Letters }
 /** `asked`: ISO 8601. */
 type LinkJob = { readonly account: number; readonly asked: string }
 
@@ -15,7 +14,7 @@ const KIND = 'new-email-link'
 const MOST_TRIES = 3
 
 /** Links that confirm a new address. They stand in the e-mail to it and nowhere else: it is written when it is sent, and not kept. */
-export function createNewEmailLinks({ jobs, outbox, publicUrl, site, stores }: LinkDesk) {
+export function createNewEmailLinks({ jobs, letters, outbox, publicUrl, stores }: LinkDesk) {
   jobs.handle(KIND, {
     title: 'Send a link to confirm an e-mail address',
     lane: 'first',
@@ -28,8 +27,7 @@ export function createNewEmailLinks({ jobs, outbox, publicUrl, site, stores }: L
       const token = newToken()
       if (!(await stores.newEmails.give(waiting, token))) return
       // Behind the # it is never sent to a server, nor told to the next one.
-      const text = messages.confirmEmailText(account.name, `${publicUrl}/admin/confirm-email#${token}`)
-      await outbox.sendUnkept({ to: waiting.email, subject: messages.confirmEmailSubject(await siteNameOf(site)), text })
+      await outbox.sendUnkept(await letters.confirmEmail(account, waiting.email, `${publicUrl}/admin/confirm-email#${token}`))
     },
   })
 

@@ -9,20 +9,21 @@ import { isTimeZone } from '@frontage/kit/zone'
 import { messages } from '../../messages'
 import { setUpOwner } from '../../wire.admin'
 import type { NewAccount } from '../accounts.store'
+import type { Letters } from '../letters'
 import type { Passwords } from '../password/passwords'
 import { requireGoodPassword } from '../password/require-good-password'
 import type { Presenter } from '../presenter'
 import type { Devices } from '../sign-in/devices'
 import { fromOf } from '../sign-in/let-in'
-import { siteNameOf } from '../site-name'
 import type { Stores } from '../stores'
 import type { SetUpToken } from './set-up-token'
 
-type Door = Pick<Tools, 'audit' | 'clock' | 'events' | 'outbox' | 'publicUrl' | 'settings' | 'site'> & {
+type Door = Pick<Tools, 'audit' | 'clock' | 'events' | 'outbox' | 'settings' | 'site'> & {
   readonly stores: Stores
   readonly passwords: Passwords
   readonly setUpToken: SetUpToken
   readonly devices: Devices
+  readonly letters: Letters
   readonly presenter: Presenter
 }
 
@@ -51,16 +52,15 @@ type Place = { readonly timeZone: string | undefined; readonly language: string 
 type First = { readonly token: string; readonly owner: NewAccount; readonly place: Place }
 
 /** Claim, account, session, letter, time zone, language and audit line stand together or not at all; of two at once, one wins the claim. */
-async function makeOwner({ stores, audit, events, outbox, publicUrl, site }: Door, { token, owner, place }: First, context: Context) {
-  const siteName = await siteNameOf(site)
+async function makeOwner({ stores, audit, events, letters, outbox }: Door, { token, owner, place }: First, context: Context) {
+  const letter = await letters.welcome({ ...owner, language: context.language ?? '' })
   return stores.together(async ({ accounts, sessions, setUp, trx }) => {
     const isFirst = (await setUp.claim(token)) && !(await accounts.hasOwner())
     const account = isFirst ? await accounts.add(owner) : undefined
     if (!account) throw alreadySetUp()
     await accounts.letIn(account, owner.created_at)
     await keepPlace(place, trx)
-    const text = messages.welcomeText(owner.name, `${publicUrl}/admin`)
-    await outbox.add({ to: owner.email, subject: messages.welcomeSubject(siteName), text }, trx)
+    await outbox.add(letter, trx)
     const who = { accountId: account.id, name: account.name }
     await audit.note({ action: 'account.set-up', target: `account ${account.id}`, who }, context, trx)
     for (const news of ['accounts.changed', 'site.set-up'] as const) await events.tell(news, trx)

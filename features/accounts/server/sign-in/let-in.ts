@@ -33,7 +33,7 @@ export async function letIn(
   const device = devices.of(context)
   const from = fromOf(context)
   const isNews = account.last_seen_at !== null && device.knownTo(account) === undefined
-  const letter = isNews ? await letters.newDevice(account, from) : undefined
+  const letter = isNews ? await letters.newDevice(account, context) : undefined
   const token = await stores.together(async ({ accounts, sessions, trx }) => {
     if (!(await accounts.letIn(account, clock.now().toISOString()))) throw wrongCredentials()
     if (context.cookie.token) await sessions.end(context.cookie.token)

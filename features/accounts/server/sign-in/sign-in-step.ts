@@ -48,6 +48,6 @@ async function spendRecovery({ stores, letters, outbox }: Door, account: Account
   const { secondSteps } = stores
   const plain = code.toLowerCase().replace(/[^a-z\d]/g, '')
   if (!(await secondSteps.spendRecovery(account.id, plain.replace(/.{4}(?=.)/g, '$&-')))) return false
-  await outbox.add(await letters.changed(account, messages.recoveryUsed(await secondSteps.countRecovery(account.id))))
+  await outbox.add(await letters.changed(account, 'recoveryUsed', { left: await secondSteps.countRecovery(account.id) }))
   return true
 }

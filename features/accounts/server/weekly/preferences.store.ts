@@ -2,7 +2,8 @@ import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { Role } from '@frontage/kit/wire/permission'
 import type { AccountTables } from '../accounts.tables'
 
-export type WeeklyReader = { readonly name: string; readonly email: string; readonly role: Role }
+/** `language`: what they chose for the admin, '' for nothing. */
+export type WeeklyReader = { readonly name: string; readonly email: string; readonly role: Role; readonly language: string }
 
 /** What is usual where somebody has said nothing: whoever owns the site hears how it does. */
 const wants = ({ weekly_email, role }: { readonly weekly_email: number | null; readonly role: Role }): boolean =>
@@ -31,7 +32,7 @@ export function createPreferencesStore(database: AnyDatabase) {
     },
     /** Whoever can sign in and wants the weekly e-mail. */
     weeklyReaders: async (): Promise<WeeklyReader[]> => {
-      const active = db.selectFrom('account').select(['name', 'email', 'role', 'weekly_email']).where('disabled', '=', 0)
+      const active = db.selectFrom('account').select(['name', 'email', 'role', 'language', 'weekly_email']).where('disabled', '=', 0)
       return (await active.where('removed_at', 'is', null).orderBy('id').execute()).filter(wants)
     },
   }

@@ -1,5 +1,7 @@
+import { setAdminWords } from '@frontage/kit/admin-words.server'
 import type { DigestLine, DigestPeriod } from '@frontage/kit/digest.server'
 import type { Problem } from '@frontage/kit/problem'
+import { decimal } from '@frontage/kit/say'
 import { houseColours } from '@frontage/kit/site-look.server'
 import { createTestDatabase, engines, type TestDatabase } from '@frontage/kit/storage/database.fake'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
@@ -12,8 +14,14 @@ import { createAccountsStore } from '../accounts.store'
 import { createPreferencesStore } from './preferences.store'
 import { createWeekly } from './weekly'
 
-const review: DigestLine = { kind: 'new', text: '2 new reviews, 4.5 stars on average', at: '/reviews', right: 'reviews.moderate' }
-const backup: DigestLine = { kind: 'note', text: 'The last backup is 3 hours old', at: '/backups', right: 'backups.manage' }
+const inBoth =
+  (en: string, de: string): DigestLine['text'] =>
+  (language) =>
+    language === 'de' ? `${de} (${decimal(4.5)})` : en
+const review: DigestLine = {
+  ...{ kind: 'new', text: inBoth('2 new reviews, 4.5 stars on average', '2 neue Bewertungen'), at: '/reviews', right: 'reviews.moderate' },
+}
+const backup: DigestLine = { kind: 'note', text: () => 'The last backup is 3 hours old', at: '/backups', right: 'backups.manage' }
 const rights: Readonly<Record<Role, readonly string[]>> = {
   owner: ['reviews.moderate', 'backups.manage', 'audit.read'],
   editor: ['reviews.moderate'],
@@ -156,7 +164,7 @@ describe.each(engines)('the weekly e-mail on %s', (engine) => {
   })
 
   test('is written twice, as text and as HTML, with links to what it tells and to where it is turned off', async () => {
-    lines = [review, { kind: 'waiting', text: 'Stairs & <Decks> to approve', at: '/reviews', right: 'reviews.moderate' }]
+    lines = [review, { kind: 'waiting', text: () => 'Stairs & <Decks> to approve', at: '/reviews', right: 'reviews.moderate' }]
     await process.site.write('name', 'Tui & Sons')
     await goOn('2026-11-23T08:00:00Z', process)
     const [letter] = process.letters
@@ -179,6 +187,40 @@ You get this every Monday because you look after this website. Turn off this e-m
     expect(letter?.html).toContain('Your week at Tui &amp; Sons</h1>')
     expect(letter?.html).toContain('href="http://site.test/admin/account#at=weekly-email"')
     expect(letter?.html).not.toMatch(/<script|<img|https?:\/\/(?!site\.test)/)
+  })
+
+  test('is in the language that each of its readers chose for the admin', async () => {
+    const german = await add('Ana Vale', 'owner')
+    await createAccountsStore(database.db).setLanguage(german, 'de')
+    await process.site.write('name', 'Tui & Sons')
+    setAdminWords('de', (sentence) => (sentence === '3 e-mails could not be sent' ? '3 E-Mails konnten nicht gesendet werden' : undefined))
+    problems = [{ what: '3 e-mails could not be sent', why: '', at: '/mails', last: '2026-11-23T07:00:00.000Z' }]
+    await goOn('2026-11-23T08:00:00Z', process)
+    const letterTo = (to: string) => process.letters.find((letter) => letter.to === to)
+    expect(letterTo('grace@site.test')).toMatchObject({ subject: 'Tui & Sons: 2 new reviews, 4.5 stars on average' })
+    expect(letterTo('ana@site.test')?.subject).toBe('Tui & Sons: 2 neue Bewertungen (4,5)')
+    expect(letterTo('ana@site.test')?.text).toBe(`Guten Tag Ana,
+
+so lief es bei Tui & Sons, 16. November bis 23. November.
+
+Neu:
+- 2 neue Bewertungen (4,5)
+  http://site.test/admin/reviews
+
+Bitte ansehen:
+- 3 E-Mails konnten nicht gesendet werden
+  http://site.test/admin/mails
+
+Gut zu wissen:
+- The last backup is 3 hours old
+  http://site.test/admin/backups
+
+Verwaltung öffnen: http://site.test/admin
+
+Sie bekommen diese E-Mail jeden Montag, weil Sie diese Website betreuen. Diese E-Mail ausschalten: http://site.test/admin/account#at=weekly-email`)
+    expect(letterTo('ana@site.test')?.html).toMatch(
+      /<html lang="de">[\s\S]*Ihre Woche bei Tui &amp; Sons<\/h1>[\s\S]*>Verwaltung öffnen<\/a>/,
+    )
   })
 
   test('what somebody has read of what is new is remembered, and never goes back', async () => {

@@ -1,3 +1,4 @@
+import { inAdminWords } from '@frontage/kit/admin-words.server'
 import type { DigestLine } from '@frontage/kit/digest.server'
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Problem } from '@frontage/kit/problem'
@@ -91,4 +92,6 @@ async function mailsOf({ registry, stores, rightsOf }: Desk, week: Week) {
 
 /** What could not be sent or done, as the admin tells it; what is older was told before. */
 const faultsSince = ({ since }: Week, { what, at, last }: Problem): DigestLine[] =>
-  last >= since.toISOString() ? [{ kind: 'fault', text: what, at: (at || '/activity') as `/${string}`, right: mayReadAudit.name }] : []
+  last >= since.toISOString()
+    ? [{ kind: 'fault', text: inAdminWords(what), at: (at || '/activity') as `/${string}`, right: mayReadAudit.name }]
+    : []

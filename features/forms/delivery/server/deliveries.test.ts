@@ -169,7 +169,8 @@ test('bar G05: files that are too much for a letter stay with the message, and t
     at: '',
     entry_id: 5,
   }
-  const about = { entry: 5, form, content: { values: [], consents: [] }, page: '', owner: '', siteName: '', publicUrl: 'https://own.test' }
+  const house = { owner: '', siteName: '', publicUrl: 'https://own.test', languageOf: () => 'en' as const }
+  const about = { entry: 5, form, content: { values: [], consents: [] }, page: '', ...house }
   expect(ownerEmails({ ...about, files: [file] })[0]?.attachments).toEqual([{ key: 'ab/x.pdf', name: 'plan.pdf', type: 'application/pdf' }])
   const [large] = ownerEmails({ ...about, files: [file, { ...file, key: 'cd/y.pdf', name: 'other.pdf' }] })
   expect(large?.attachments).toEqual([])

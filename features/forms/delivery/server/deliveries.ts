@@ -12,12 +12,15 @@ import { type About, ownerEmails, thanksEmail } from './emails'
 import { createReplies } from './replies'
 import type { Webhooks } from './webhooks'
 
-type Needs = Pick<Tools, 'db' | 'outbox' | 'site' | 'publicUrl' | 'keys'> & { readonly throttle: Throttle; readonly webhooks: Webhooks }
+type Needs = Pick<Tools, 'db' | 'outbox' | 'site' | 'publicUrl' | 'keys' | 'registry'> & {
+  readonly throttle: Throttle
+  readonly webhooks: Webhooks
+}
 
 const DAY = 86_400
 
 /** Letters and calls about a message: kept with it in one transaction, carried afterwards. */
-export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhooks }: Needs): DeliveryService {
+export function createDeliveries({ db, outbox, registry, site, publicUrl, throttle, webhooks }: Needs): DeliveryService {
   const store = createDeliveriesStore(db)
 
   async function aboutOf({ id, known, content, page }: SentEntry, house: House, trx: AnyDatabase): Promise<About> {
@@ -25,7 +28,11 @@ export function createDeliveries({ db, outbox, site, publicUrl, throttle, webhoo
   }
 
   return {
-    house: async () => ({ owner: (await site.read('owner-mail')) ?? '', siteName: (await site.read('name')) ?? '' }),
+    house: async () => ({
+      owner: (await site.read('owner-mail')) ?? '',
+      siteName: (await site.read('name')) ?? '',
+      languageOf: await registry.mailLanguages(),
+    }),
 
     send: async (entry, house, trx) => {
       const about = await aboutOf(entry, house, trx)

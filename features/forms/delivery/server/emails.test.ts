@@ -1,9 +1,13 @@
+import type { LanguageOf } from '@frontage/kit/person-texts'
 import { mailboxOf } from '@frontage/kit/personal.server'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { contactFormShape } from '../../form'
 import { contactDefinition } from '../../server/contact.fake'
+import type { FileRow } from '../../server/files.store'
 import { ownerEmails, thanksEmail } from './emails'
+
+const languageOf: LanguageOf = (address) => (address.startsWith('ana@') ? 'de' : 'en')
 
 const steps = [
   {
@@ -25,7 +29,17 @@ test('issue 12: an e-mail says a day in words, and leaves what only looks like o
     { name: 'start', label: 'Start', values: ['2027-02-15'] },
     { name: 'part', label: 'Part number', values: ['2027-02-15'] },
   ]
-  const about = { entry: 5, form, content: { values, consents: [] }, page: '', files: [], owner: '', siteName: '', publicUrl: '' }
+  const about = {
+    entry: 5,
+    form,
+    content: { values, consents: [] },
+    page: '',
+    files: [],
+    owner: '',
+    siteName: '',
+    publicUrl: '',
+    languageOf,
+  }
   expect(ownerEmails(about)).toMatchObject([
     { subject: 'From 15 February 2027', text: expect.stringContaining('Start: 15 February 2027\nPart number: 2027-02-15') },
   ])
@@ -33,7 +47,7 @@ test('issue 12: an e-mail says a day in words, and leaves what only looks like o
 
 const about = (definition: object, values: readonly { name: string; label: string; values: string[] }[]) => ({
   ...{ entry: 5, form: v.parse(contactFormShape, { ...contactDefinition, steps, ...definition }), content: { values, consents: [] } },
-  ...{ page: '', files: [], owner: '', siteName: '', publicUrl: 'https://site.test' },
+  ...{ page: '', files: [], owner: '', siteName: '', publicUrl: 'https://site.test', languageOf },
 })
 
 test('bar G01: a field of one line is one line of the e-mail, whatever was sent for it', () => {
@@ -85,3 +99,20 @@ test.each([
   ['vict+a+b@example.com', 'vict@example.com'],
   ['vict@example.com', 'vict@example.com'],
 ])('bar F12: %s counts as %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox))
+
+test('whoever is told of a message reads in their own language what the form does not say itself, with days as they write them', () => {
+  const letter = { to: 'ana@site.test, bo@site.test', subject: 'From [start]', body: '[_all]' }
+  const consents = [{ name: 'terms', wording: 'Our <b>terms</b>', isGiven: true }]
+  const sent = about({ letter }, [{ name: 'start', label: 'Start', values: ['2027-02-15'] }])
+  const file = { name: 'plan.pdf', field: 'plan', scan: '', bytes: 1 } as unknown as FileRow
+  expect(ownerEmails({ ...sent, files: [file], content: { ...sent.content, consents } })).toMatchObject([
+    {
+      subject: 'From 15. Februar 2027',
+      text: 'Start: 15. Februar 2027\nZugestimmt: Our terms\nDatei: plan.pdf (bei der Nachricht in der Verwaltung)\n\nDie Nachricht in der Verwaltung: https://site.test/admin/messages?entry=5',
+    },
+    {
+      subject: 'From 15 February 2027',
+      text: 'Start: 15 February 2027\nAgreed to: Our terms\nFile: plan.pdf (with the message in the admin)\n\nThe message in the admin: https://site.test/admin/messages?entry=5',
+    },
+  ])
+})

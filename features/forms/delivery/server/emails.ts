@@ -1,4 +1,7 @@
+import type { AdminLanguage } from '@frontage/kit/admin-language'
+import { inLanguage, type LanguageOf, personTexts } from '@frontage/kit/person-texts'
 import type { NewMail } from '@frontage/kit/post/outbox.server'
+import { say } from '@frontage/kit/say'
 import { textOfHtml } from '@frontage/kit/text-of-html.server'
 import { isEmail } from '@frontage/rules/email'
 import { inWords } from '../../day-words'
@@ -6,8 +9,12 @@ import { fieldsOf, inOneLine } from '../../fields-of'
 import type { ContactForm, FieldType } from '../../form'
 import type { Content } from '../../server/entry-content'
 import type { FileRow } from '../../server/files.store'
-import { emailMessages as say } from '../messages'
+import { notificationTexts } from '../messages.mail'
+import { germanNotification } from '../messages.mail.de'
 import { fillIn, saidFirst } from './placeholders'
+
+const wordsIn = /* @__PURE__ */ personTexts(notificationTexts, { de: germanNotification })
+type NotificationWords = ReturnType<typeof wordsIn>
 
 export type About = {
   readonly entry: number
@@ -18,6 +25,7 @@ export type About = {
   readonly owner: string
   readonly siteName: string
   readonly publicUrl: string
+  readonly languageOf: LanguageOf
 }
 
 /** Letters carry files up to this; what is more is named with a link to the entry. Mail servers refuse at 25 MB, a third larger when packed. */
@@ -36,29 +44,32 @@ export function recipientsOf({ form: { letter }, content, owner }: Pick<About, '
   return [...new Set(all.filter(Boolean))]
 }
 
-/** The letter to the owner, or to the department that the visitor chose. */
-export function ownerEmails(sent: About): NewMail[] {
-  const about = { ...sent, content: contentInWords(sent) }
-  const { form, content, files } = about
+/** The e-mail to the owner, or to the department that the visitor chose; what the form does not say itself is in the language of each. */
+export function ownerEmails(about: About): NewMail[] {
+  const { form, files } = about
   const { letter } = form
+  const content = contentInWords(about)
   const replyTo = oneAddress(saidFirst(content, letter.replyTo))
   // What the virus scanner has not looked through is not carried further.
   const wanted = files.filter(({ field, scan }) => letter.attach.includes(field) && (scan === '' || scan === 'clean'))
   const fits = wanted.reduce((sum, { bytes }) => sum + bytes, 0) <= MOST_ATTACHED
   const attachments = fits ? wanted.map(({ key, name, type }) => ({ key, name, type })) : []
-  const text = textOf(
-    letter.body,
-    about,
-    files.filter((file) => !fits || !wanted.includes(file)),
-  )
-  return recipientsOf(about).map((to) => ({
+  const linked = files.filter((file) => !fits || !wanted.includes(file))
+  return recipientsOf({ ...about, content }).map((to) => ({
     to,
     ...(replyTo && { replyTo }),
-    subject: lineOf(letter.subject, about),
-    text,
+    ...notification(about, linked, about.languageOf(to)),
     attachments,
   }))
 }
+
+const notification = (sent: About, linked: readonly FileRow[], language: AdminLanguage): Pick<NewMail, 'subject' | 'text'> =>
+  inLanguage(language, () => {
+    const about = { ...sent, content: contentInWords(sent) }
+    const special = specialOf(about, linked, wordsIn(language))
+    const { subject, body } = sent.form.letter
+    return { subject: lineOf(subject, about, special), text: fillIn(body, about.content, special) }
+  })
 
 /** As people read it; what other programs get of a message stays as it was sent. */
 export function contentInWords({ form, content }: Pick<About, 'form' | 'content'>): Content {
@@ -80,7 +91,8 @@ export function thanksEmail(about: About): NewMail | undefined {
   if (!form.thanks || !to) return undefined
   // Which page it was sent from is what its sender says, too: the site stands for it.
   const bare: About = { ...about, content: { values: [], consents: [] } }
-  const special = (name: string): string | undefined => (isForOwner(name) ? '' : specialOf(bare, [])(name === '_url' ? '_site_url' : name))
+  const special = (name: string): string | undefined =>
+    isForOwner(name) ? '' : specialOf(bare, [], wordsIn('en'))(name === '_url' ? '_site_url' : name)
   const text = fillIn(form.thanks.body, bare.content, special)
   return { to, subject: lineOf(form.thanks.subject, bare, special), text }
 }
@@ -88,22 +100,19 @@ export function thanksEmail(about: About): NewMail | undefined {
 /** What leads into the admin, or repeats a whole message, is nothing for a visitor. */
 const isForOwner = (name: string): boolean => name === '_all' || name === '_entry_url'
 
-const lineOf = (template: string, about: About, special = specialOf(about, [])): string =>
+const lineOf = (template: string, about: About, special: (name: string) => string | undefined): string =>
   fillIn(template, about.content, special)
     .replace(/\p{C}+|\s+/gu, ' ')
     .trim()
     .slice(0, 300) || about.form.title
 
-const textOf = (template: string, about: About, files: readonly FileRow[]): string =>
-  fillIn(template, about.content, specialOf(about, files))
-
 /** What `[_all]` and its like stand for. */
 const specialOf =
-  (about: About, files: readonly FileRow[]) =>
+  (about: About, files: readonly FileRow[], words: NotificationWords) =>
   (name: string): string | undefined => {
     const { form, siteName, page, publicUrl, owner } = about
     const known: Readonly<Record<string, () => string>> = {
-      _all: () => allOf(about, files),
+      _all: () => allOf(about, files, words),
       _form_title: () => form.title,
       _site_title: () => siteName,
       _site_url: () => publicUrl,
@@ -119,10 +128,10 @@ const addressOf = (page: string, publicUrl: string): string => (page.startsWith(
 
 const entryAddress = ({ publicUrl, entry }: About): string => `${publicUrl}/admin/messages?entry=${entry}`
 
-function allOf(about: About, files: readonly FileRow[]): string {
+function allOf(about: About, files: readonly FileRow[], words: NotificationWords): string {
   const { content } = about
   const said = content.values.filter(({ values }) => values.length).map(({ label, values }) => `${label}: ${values.join(', ')}`)
-  const agreed = content.consents.filter(({ isGiven }) => isGiven).map(({ wording }) => say.agreed(textOfHtml(wording)))
-  const linked = files.map(({ name }) => say.file(name))
-  return [...said, ...agreed, ...linked, '', say.lookAt(entryAddress(about))].join('\n')
+  const agreed = content.consents.filter(({ isGiven }) => isGiven).map(({ wording }) => say(words.agreed, { wording: textOfHtml(wording) }))
+  const linked = files.map(({ name }) => say(words.file, { name }))
+  return [...said, ...agreed, ...linked, '', say(words.lookAt, { address: entryAddress(about) })].join('\n')
 }

@@ -1,16 +1,21 @@
 import type { Digest, DigestLine } from '@frontage/kit/digest.server'
 import type { Tools } from '@frontage/kit/feature.server'
-import { formatNumber } from '@frontage/kit/say'
+import { personTexts } from '@frontage/kit/person-texts'
+import { counted } from '@frontage/kit/say'
 import { mayReadEntries } from '../../server/policy'
+import { digestTexts } from '../messages.mail'
+import { germanDigest } from '../messages.mail.de'
 import { countMessages } from './digest.store'
 
 /** What was sent longer ago is no longer waited for. */
 const PATIENCE = 30 * 86_400_000
 const right = mayReadEntries.name
 
-const newMessages = (count: number): string => (count === 1 ? '1 new message' : `${formatNumber(count)} new messages`)
-const open = (count: number): string =>
-  count === 1 ? '1 message of the last 30 days is not done yet' : `${formatNumber(count)} messages of the last 30 days are not done yet`
+const wordsIn = /* @__PURE__ */ personTexts(digestTexts, { de: germanDigest })
+const told =
+  (what: keyof typeof digestTexts, count: number): DigestLine['text'] =>
+  (language) =>
+    counted(wordsIn(language)[what], count)
 
 /** What visitors sent in a week, and what nobody has dealt with yet. */
 export const createDigest =
@@ -19,7 +24,7 @@ export const createDigest =
     const recent = await countMessages(db, ['new', 'read', 'done'], since.toISOString())
     const waiting = await countMessages(db, ['new', 'read'], new Date(until.getTime() - PATIENCE).toISOString())
     const lines: DigestLine[] = []
-    if (recent > 0) lines.push({ kind: 'new', text: newMessages(recent), at: '/messages', right })
-    if (waiting > 0) lines.push({ kind: 'waiting', text: open(waiting), at: '/messages', right })
+    if (recent > 0) lines.push({ kind: 'new', text: told('fresh', recent), at: '/messages', right })
+    if (waiting > 0) lines.push({ kind: 'waiting', text: told('open', waiting), at: '/messages', right })
     return lines
   }

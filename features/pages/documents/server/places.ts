@@ -1,4 +1,4 @@
-import type { LinkTarget } from '@frontage/kit/feature.server'
+import type { LinkTarget } from '@frontage/kit/findable.server'
 import { shortTitle } from '@frontage/kit/short-title'
 import { isTexts, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { PublishedPages } from '../../server/published.store'

@@ -1,5 +1,5 @@
-import type { LinkTarget, Tools } from '@frontage/kit/feature.server'
-import type { Sitemap } from '@frontage/kit/findable.server'
+import type { Tools } from '@frontage/kit/feature.server'
+import type { LinkTarget, Sitemap } from '@frontage/kit/findable.server'
 import { pathOf } from '../../path'
 import { publishedPages } from '../../server/published/catalogue.store'
 

@@ -1,5 +1,8 @@
+import { personWith } from '@frontage/kit/personal.server'
 import { engines } from '@frontage/kit/storage/database.fake'
 import { dumpOf, textIn } from '@frontage/kit/storage/dump.fake'
+import { grace } from '@frontage/kit/tools.fake'
+import { TRASH_DAYS } from '@frontage/kit/trash-spec'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import type { Decision } from '../../review'
@@ -10,7 +13,9 @@ import { decideReview, deleteReviews, getReviewHistory, redactReview, replyToRev
 
 const CANARY = 'Kotuku77'
 
-describe.each(engines)('reviews that are deleted for good on %s', (engine) => {
+const proved = { ...grace, actor: { ...grace.actor, isProved: true } }
+
+describe.each(engines)('reviews that are deleted on %s', (engine) => {
   let close = async () => {}
   afterEach(() => close())
 
@@ -39,31 +44,94 @@ describe.each(engines)('reviews that are deleted for good on %s', (engine) => {
       return [await dumpOf(site.db), textIn(site.database.folder)].join('\n')
     }
     const decide = (id: number, decision: Decision) => site.send(decideReview, { id, decision, reason: null }, 'owner')
-    const actions = async () => (await dumpOf(site.db)).match(/review\.delete","target":"[^"]*/g) ?? []
-    return { ...site, keys, everything, decide, actions }
+    const actions = async () => (await dumpOf(site.db)).match(/(?:review|trash)\.\w+","target":"[^"]*/g) ?? []
+    const remove = async (...ids: number[]) => (await site.send(deleteReviews, { ids }, 'owner')).answer.trash
+    const state = async (id: number) => {
+      const reviews = (await site.reviews()).filter((review) => review.id === id)
+      return { reviews, ...(await site.send(getReviewHistory, { id }, 'owner')).answer }
+    }
+    const counts = async () => (await site.send(listReviews, {}, 'owner')).answer.counts
+    return { ...site, keys, everything, decide, actions, remove, state, counts }
   }
 
-  test('a review goes with pictures, e-mails, jobs, reply, history and search text, and with its part of the counts (bar J05)', async () => {
+  test('a review goes into the trash, and comes back into its folder with all that was decided and noted', async () => {
+    const site = await setUp()
+    await site.decide(1, 'spam')
+    await site.send(decideReview, { id: 2, decision: 'reject', reason: 'off-topic' }, 'owner')
+    const [before, counts] = [await site.state(1), await site.counts()]
+    expect(before.reviews).toHaveLength(1)
+    const trash = await site.remove(1, 2)
+    expect(trash).toHaveLength(2)
+    expect(await site.counts()).toEqual({ ...counts, spam: 0, rejected: 0 })
+    expect((await site.reviews()).map(({ id }) => id)).toEqual([3])
+    for (const key of site.keys) expect(await site.files.read(key), key).toBeDefined()
+    expect(await site.tools.trash.list(grace.actor, 9)).toMatchObject([{ kind: 'Review', title: 'Bob' }, { title: CANARY }])
+    await site.tools.trash.restore(trash, grace)
+    expect(await site.state(1)).toEqual(before)
+    expect(await site.counts()).toEqual(counts)
+    expect((await site.send(listReviews, { status: 'spam', search: CANARY }, 'owner')).answer.reviews).toHaveLength(1)
+    await site.decide(1, 'reopen')
+    expect(await site.remove(1)).toEqual([])
+    await site.decide(1, 'spam')
+    expect(await site.remove(1)).toHaveLength(1)
+  })
+
+  test('after 30 days it is deleted for good', async () => {
+    const site = await setUp()
+    await site.decide(1, 'spam')
+    await site.remove(1)
+    site.tools.clock.advance(TRASH_DAYS * 86_400_000)
+    await site.tools.trash.sweep()
+    expect((await site.everything()).toLowerCase()).not.toContain(CANARY.toLowerCase())
+  })
+
+  test('a request of its writer finds and erases it in the trash as well (bar J05)', async () => {
+    const site = await setUp()
+    await site.decide(1, 'spam')
+    await site.remove(1)
+    const [personal] = site.feature.personal ?? []
+    const person = personWith(`${CANARY}@example.test`.toLowerCase())
+    expect((await personal?.find(person))?.own).toMatchObject([{ id: 1, files: [{}, {}] }])
+    expect((await personal?.touched('2000-01-01', '2100-01-01'))?.map(({ id }) => id)).toContain(1)
+    expect(await personal?.erase?.(person)).toBe(1)
+    expect(await site.tools.trash.list(grace.actor, 9)).toEqual([])
+    for (const key of site.keys) expect(await site.files.read(key), key).toBeUndefined()
+    expect((await site.everything()).toLowerCase()).not.toContain(CANARY.toLowerCase())
+  })
+
+  test('it does not come back beside itself where it was imported again', async () => {
+    const site = await setUp()
+    await site.decide(2, 'spam')
+    const reviews = site.db.withTables<ReviewTables>()
+    await reviews.updateTable('review').set({ unique_id: 'k1' }).where('id', '=', 2).execute()
+    const trash = await site.remove(2)
+    await reviews.updateTable('review').set({ unique_id: 'k1' }).where('id', '=', 3).execute()
+    await expect(site.tools.trash.restore(trash, grace)).rejects.toMatchObject({ code: 'place-taken', status: 409 })
+  })
+
+  test('from the trash a review goes with pictures, e-mails, jobs, reply, history and search text, and with its part of the counts (bar J05)', async () => {
     const site = await setUp()
     expect(await site.everything()).toContain(CANARY)
     await site.decide(1, 'spam')
-    expect((await site.send(deleteReviews, { ids: [1] }, 'owner')).answer).toEqual({ deleted: 1 })
-    const { answer } = await site.send(listReviews, {}, 'owner')
-    expect(answer.counts).toEqual({ pending: 1, published: 1, rejected: 0, spam: 0, withdrawn: 0 })
+    await site.tools.trash.delete(await site.remove(1), proved)
+    expect(await site.counts()).toEqual({ pending: 1, published: 1, rejected: 0, spam: 0, withdrawn: 0 })
     for (const key of site.keys) expect(await site.files.read(key), key).toBeUndefined()
     const rest = (await site.everything()).toLowerCase()
     expect(rest).not.toContain(CANARY.toLowerCase())
     expect(rest).toContain('bob wrote this.')
-    expect(await site.actions()).toEqual(['review.delete","target":"1 reviews: 1'])
+    expect((await site.actions()).slice(-2)).toEqual(['review.trash","target":"1 reviews: 1', 'trash.delete","target":"review 1'])
   })
 
   test('only what visitors do not see goes; the rest of the list stays and is not counted', async () => {
     const site = await setUp()
     await site.decide(2, 'spam')
-    expect((await site.send(deleteReviews, { ids: [1, 2, 3, 99] }, 'owner')).answer).toEqual({ deleted: 1 })
+    expect((await site.send(deleteReviews, { ids: [1, 2, 3, 99] }, 'owner')).answer).toMatchObject({
+      deleted: 1,
+      trash: [expect.any(Number)],
+    })
     expect((await site.reviews()).map(({ id }) => id)).toEqual([1, 3])
-    expect((await site.send(deleteReviews, { ids: [2] }, 'owner')).answer).toEqual({ deleted: 0 })
-    expect(await site.actions()).toHaveLength(1)
+    expect((await site.send(deleteReviews, { ids: [2] }, 'owner')).answer).toEqual({ deleted: 0, trash: [] })
+    expect((await site.actions()).filter((line) => line.includes('trash'))).toHaveLength(1)
   })
 
   test('pictures that could not be removed go with the next deletion', async () => {
@@ -75,21 +143,22 @@ describe.each(engines)('reviews that are deleted for good on %s', (engine) => {
       throw new Error('the disk is away')
     }
     Object.assign(site.tools.files, { remove: broken })
-    expect((await site.send(deleteReviews, { ids: [1] }, 'owner')).status).toBe(500)
+    await expect(site.tools.trash.delete(await site.remove(1), proved)).rejects.toThrow('the disk is away')
     Object.assign(site.tools.files, { remove })
     expect(await site.files.read(site.keys[0]!)).toBeDefined()
-    await site.send(deleteReviews, { ids: [2] }, 'owner')
+    await site.tools.trash.delete(await site.remove(2), proved)
     for (const key of site.keys) expect(await site.files.read(key), key).toBeUndefined()
     expect((await site.everything()).toLowerCase()).not.toContain(CANARY.toLowerCase())
   })
 
-  test('only an owner may, and only with the password given again', async () => {
+  test('only an owner may, and for good only with the password given again', async () => {
     const site = await setUp()
     await site.decide(2, 'spam')
     for (const role of ['editor', 'moderator'] as const) expect((await site.send(deleteReviews, { ids: [2] }, role)).status).toBe(403)
     expect((await site.send(deleteReviews, { ids: [2] })).status).toBe(401)
-    const { answer } = await site.send(deleteReviews, { ids: [2] }, 'owner', false)
-    expect(answer).toMatchObject({ code: 'reauthenticate' })
     expect(await site.reviews()).toHaveLength(3)
+    const trash = await site.remove(2)
+    await expect(site.tools.trash.delete(trash, grace)).rejects.toMatchObject({ code: 'reauthenticate' })
+    expect(await site.tools.trash.list(grace.actor, 9)).toHaveLength(1)
   })
 })

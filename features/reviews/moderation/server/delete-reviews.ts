@@ -5,19 +5,19 @@ import { mayDeleteReviews } from '../../server/policy'
 import { deleteReviews } from '../wire'
 import type { GoneStore } from './gone.store'
 
-/** Only what visitors do not see goes for good: rejected, spam and withdrawn reviews. */
-export const deleteReviewsRoute = ({ db, audit, events }: Pick<Tools, 'db' | 'audit' | 'events'>, gone: GoneStore) =>
+/** Only what visitors do not see goes into the trash: rejected, spam and withdrawn reviews. */
+export const deleteReviewsRoute = ({ db, audit, events, trash }: Pick<Tools, 'db' | 'audit' | 'events' | 'trash'>, gone: GoneStore) =>
   answer(deleteReviews)
     .allow(mayDeleteReviews)
-    .proved()
-    .with(async ({ ids }, context) => {
-      const deleted = await db.transaction().execute(async (trx) => {
-        const hidden = await gone.hide(await gone.hidden(ids, trx), trx)
-        if (!hidden.length) return 0
-        await audit.note({ action: 'review.delete', target: targetOf(hidden, 'reviews') }, context, trx)
+    .with(({ ids }, context) =>
+      db.transaction().execute(async (trx) => {
+        const removed = await gone.moveOut(ids, trx)
+        const inTrash = []
+        for (const review of removed) inTrash.push(await trash.put(review, context, trx))
+        if (!removed.length) return { deleted: 0, trash: [] }
+        const numbers = removed.map(({ key }) => Number(key))
+        await audit.note({ action: 'review.trash', target: targetOf(numbers, 'reviews') }, context, trx)
         await events.tell('reviews.changed', trx)
-        return hidden.length
-      })
-      await gone.finish()
-      return { deleted }
-    })
+        return { deleted: removed.length, trash: inTrash }
+      }),
+    )

@@ -17,29 +17,34 @@ import type { ReviewRow } from '../../server/store/reviews.tables'
 import { type GoneStore, keysOf } from './gone.store'
 import type { NotesStore } from './notes.store'
 import { createPersonalStore, type PersonalStore, textsOf } from './personal.store'
+import { createPersonalTrash } from './personal-trash'
 
-type Needs = Pick<Tools, 'db' | 'events'> & { readonly gone: GoneStore; readonly notes: NotesStore }
+type Needs = Pick<Tools, 'db' | 'events' | 'trash'> & { readonly gone: GoneStore; readonly notes: NotesStore }
 
 /** The address beside a review says whose it is; where there is none, the addresses in it do. */
 const relation = (row: ReviewRow, person: Person) =>
   relationTo(person, { owners: ownersIn(textsOf(row)), at: row.created_time, texts: textsOf(row) })
 
 /** Reviews of a person, with pictures, replies, what was decided about them, and e-mails. */
-export function createPersonal({ db, events, gone, notes }: Needs): PersonalData {
+export function createPersonal({ db, events, gone, notes, trash }: Needs): PersonalData {
   const store = createPersonalStore(db)
+  const removed = createPersonalTrash(trash)
   const page = (person: Person) => inTurn((after, most) => store.page(person, after, most))
+
+  async function sort(rows: readonly ReviewRow[], person: Person, own: PersonalRecord[], named: number[]): Promise<void> {
+    for (const row of rows) {
+      const is = relation(row, person)
+      if (is === 'own') own.push(await recordOf(row, store, notes))
+      if (is === 'named') named.push(row.id)
+    }
+  }
 
   return {
     kind: 'reviews',
     find: async (person) => {
-      const own: PersonalRecord[] = []
-      const named: number[] = []
-      for await (const rows of page(person))
-        for (const row of rows) {
-          const is = relation(row, person)
-          if (is === 'own') own.push(await recordOf(row, store, notes))
-          if (is === 'named') named.push(row.id)
-        }
+      const [own, named]: [PersonalRecord[], number[]] = [[], []]
+      for await (const rows of page(person)) await sort(rows, person, own, named)
+      for await (const rows of removed.rows()) await sort(rows, person, own, named)
       return { own, named }
     },
     erase: async (person) => {
@@ -54,17 +59,23 @@ export function createPersonal({ db, events, gone, notes }: Needs): PersonalData
         })
       }
       await gone.finish()
-      return erased
+      return erased + (await removed.erase((row) => relation(row, person) === 'own'))
     },
     touched: async (from, to) => {
       const found = []
-      for await (const rows of inTurn((after, most) => store.between(from, to, after, most)))
-        for (const row of rows.filter(({ sample }) => !sample))
-          found.push({ id: row.id, at: row.created_time, mailboxes: ownersIn(textsOf(row)), name: row.reviewer_name, data: kindsOf(row) })
+      const isWithin = (at: string): boolean => at >= from && at < to
+      for await (const rows of inTurn((after, most) => store.between(from, to, after, most))) found.push(...touchedOf(rows))
+      for await (const rows of removed.rows())
+        found.push(...touchedOf(rows.filter(({ created_time, last_modified }) => isWithin(created_time) || isWithin(last_modified))))
       return found
     },
   }
 }
+
+const touchedOf = (rows: readonly ReviewRow[]) =>
+  rows
+    .filter(({ sample }) => !sample)
+    .map((row) => ({ id: row.id, at: row.created_time, mailboxes: ownersIn(textsOf(row)), name: row.reviewer_name, data: kindsOf(row) }))
 
 const recordOf = async (row: ReviewRow, store: PersonalStore, notes: NotesStore): Promise<PersonalRecord> => ({
   id: row.id,

@@ -17,6 +17,7 @@ import { createModeration } from './moderation'
 import { createNotesStore } from './notes.store'
 import { createPersonal } from './personal'
 import { removeSamplesRoute } from './remove-samples'
+import { handleRemovedReviews } from './removed-reviews.store'
 import { getReviewHistoryRoute, redactReviewRoute, replyToReviewRoute } from './review-desk'
 import { undoDecisionRoute } from './undo-decision'
 
@@ -26,6 +27,7 @@ export function createModerationDesk(tools: Tools, store: ReviewsStore, cursors:
   const moderation = createModeration(tools, store, decisions)
   const notes = createNotesStore(tools.db)
   const gone = createGoneStore(tools)
+  handleRemovedReviews(tools, gone)
   const desk = { ...tools, moderation, notes }
   const routes: Route[] = [
     listReviewsRoute(store, cursors),

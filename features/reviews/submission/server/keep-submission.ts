@@ -23,13 +23,23 @@ type Submission = {
 }
 export type KeepSubmission = (submission: Submission) => Promise<void>
 
-type Needs = Pick<Tools, 'db' | 'clock' | 'events' | 'outbox' | 'publicUrl' | 'site'> & {
+type Needs = Pick<Tools, 'db' | 'clock' | 'events' | 'outbox' | 'publicUrl' | 'registry' | 'site'> & {
   readonly submissions: SubmissionsStore
   readonly pictures: ReviewPictures
 }
 
 /** Keeps the pictures, then review, marks and letters in one transaction. When anything fails, nothing of it stays. */
-export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, site, submissions, pictures }: Needs): KeepSubmission =>
+export const createKeepSubmission = ({
+  db,
+  clock,
+  events,
+  outbox,
+  publicUrl,
+  registry,
+  site,
+  submissions,
+  pictures,
+}: Needs): KeepSubmission =>
   async function keepSubmission({ form, sent, written, marks, doubt, address }) {
     const kept: string[] = []
     const note = async (address: Promise<string>): Promise<string> => {
@@ -43,7 +53,7 @@ export const createKeepSubmission = ({ db, clock, events, outbox, publicUrl, sit
       const files = { avatar: avatar ? await note(pictures.keepAvatar(avatar)) : '', photos: [] as string[] }
       for (const photo of photos) files.photos.push(await note(pictures.keepPhoto(photo)))
       const now = clock.now().toISOString()
-      const around = { publicUrl, owner: (await site.read('owner-mail')) ?? '' }
+      const around = { publicUrl, owner: (await site.read('owner-mail')) ?? '', languageOf: await registry.mailLanguages() }
       const { record, isSpam } = submittedRecord({ form, sent, written, doubt, address, files, now })
       await db.transaction().execute(async (trx) => {
         const id = await submissions.keep(record, marks, now, trx)

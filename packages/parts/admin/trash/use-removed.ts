@@ -4,13 +4,17 @@ import { send } from '@frontage/kit/wire/send.client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 const NOTICE = 'removed'
+/** What one call takes. */
+const MOST = 500
 
 /** Restores what is in the trash, and says so. Everything that is shown is asked for anew. */
 export function useRestore(): { readonly restore: (ids: readonly number[]) => void; readonly isRestoring: boolean } {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: (ids: readonly number[]) => send(restoreRemoved, { ids: [...ids] }),
+    mutationFn: async (ids: readonly number[]) => {
+      for (let at = 0; at < ids.length; at += MOST) await send(restoreRemoved, { ids: ids.slice(at, at + MOST) })
+    },
     onSuccess: () => {
       announce('Restored.')
       notify({ id: NOTICE, text: 'Restored.' })

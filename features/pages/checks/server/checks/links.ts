@@ -1,4 +1,4 @@
-import { anchorsEverywhere, type LinkTarget } from '@frontage/kit/feature.server'
+import { anchorsEverywhere, type LinkTarget } from '@frontage/kit/findable.server'
 import { readHtml } from '@frontage/kit/html.server'
 import { withoutEndSlashes } from '@frontage/kit/path'
 import type { PageDocument } from '../../../page'

@@ -1,9 +1,8 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { IconTrash } from '@tabler/icons-react'
 import type { Status } from '../../../review'
-
-const DeleteQuestion = lazy(() => import('./delete-question').then((module) => ({ default: module.DeleteQuestion })))
+import { useDelete } from './use-delete'
 
 /** Who may, as the server says. */
 const DELETE = 'reviews.delete'
@@ -16,17 +15,14 @@ type DeleteButtonProps = {
   readonly gone: () => void
 }
 
-/** Deletes for good what visitors do not see, once somebody has said that they mean it. */
+/** Moves to the trash what visitors do not see; a notice offers the way back. */
 export function DeleteButton({ status, ids, gone }: DeleteButtonProps) {
   const { me } = useSession()
-  const [isAsking, setAsking] = useState(false)
+  const { remove, isDeleting } = useDelete(gone)
   if (!deletable.includes(status) || !me.rights.includes(DELETE)) return null
   return (
-    <>
-      <Button variant="default" c="var(--color-danger)" onClick={() => setAsking(true)}>
-        Delete for good
-      </Button>
-      <Suspense>{isAsking && <DeleteQuestion ids={ids} gone={gone} close={() => setAsking(false)} />}</Suspense>
-    </>
+    <Button variant="default" leftSection={<IconTrash size={18} />} onClick={() => remove(ids)} loading={isDeleting}>
+      Move to trash
+    </Button>
   )
 }

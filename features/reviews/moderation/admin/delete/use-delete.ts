@@ -1,32 +1,34 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { portionsOf } from '@frontage/parts/admin/chosen'
+import { useRemoved } from '@frontage/parts/admin/use-removed'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { allReviews } from '../../../admin/keys'
 import { deleteReviews } from '../../wire'
 import { decidingKey } from '../keys'
-import { deletedWords } from './delete-words'
+import { removedWords } from './delete-words'
 
-/** Deletes reviews for good, and says how many went. What failed is told where it was asked for. */
+/** Moves reviews to the trash, says how many went, and offers the way back. */
 export function useDelete(done: () => void) {
-  const { notify, announce, explain } = useAdmin()
+  const { notify, explain } = useAdmin()
+  const removed = useRemoved()
   const client = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationKey: decidingKey,
-    mutationFn: deleteAll,
-    onSuccess: (deleted, ids) => {
-      const words = deletedWords(deleted, ids.length)
-      announce(words)
-      notify({ id: 'decision', text: words })
+    mutationFn: removeAll,
+    onSuccess: (trash, ids) => {
+      removed(removedWords(trash.length, ids.length), trash)
       done()
     },
+    onError: (error) => notify({ id: 'decision', text: explain(error), tone: 'bad' }),
     onSettled: () => client.invalidateQueries({ queryKey: allReviews }),
   })
-  return { remove: mutate, isDeleting: isPending, failure: error ? explain(error) : undefined }
+  return { remove: mutate, isDeleting: isPending }
 }
 
-async function deleteAll(ids: readonly number[]): Promise<number> {
-  let deleted = 0
-  for (const portion of portionsOf(ids)) deleted += (await send(deleteReviews, { ids: portion })).deleted
-  return deleted
+/** Hands back their numbers in the trash. */
+async function removeAll(ids: readonly number[]): Promise<number[]> {
+  const trash: number[] = []
+  for (const portion of portionsOf(ids)) trash.push(...(await send(deleteReviews, { ids: portion })).trash)
+  return trash
 }
