@@ -8,7 +8,7 @@ import { barsOf, tableOf } from './bars/table.mjs'
 const RESULTS = 'docs/bars-results.json'
 const TABLE = 'docs/security.md'
 const FAULTS = 'bench/results/faults.json'
-const [deed, ...named] = process.argv.slice(2)
+const [action, ...named] = process.argv.slice(2)
 
 const groups = barsOf(readFileSync('docs/bars.md', 'utf8'))
 const known = new Set(groups.flatMap(({ bars }) => bars.map(({ id }) => id)))
@@ -18,7 +18,7 @@ const faults = [...marks].flatMap(([id, files]) =>
 )
 
 let results = JSON.parse(readFileSync(RESULTS, 'utf8'))
-if (deed === '--results') {
+if (action === '--results') {
   const cached = ['tests', 'walks'].map((name) => `node_modules/.cache/results/${name}.json`).filter((file) => existsSync(file))
   results = withReports(results, named.length ? named : cached, new Date().toISOString().slice(0, 10))
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`)
@@ -26,7 +26,7 @@ if (deed === '--results') {
 const faultsRun = existsSync(FAULTS) ? JSON.parse(readFileSync(FAULTS, 'utf8')) : undefined
 const table = tableOf(groups, marks, results, faultsRun)
 const isStale = !existsSync(TABLE) || readFileSync(TABLE, 'utf8') !== table
-if (deed !== '--check') writeFileSync(TABLE, table)
+if (action !== '--check') writeFileSync(TABLE, table)
 else if (isStale) faults.push(`${TABLE} is out of date: node script/bars.mjs`)
 
 console.log(faults.length ? faults.join('\n') : `bars: ${/^\d+ bars.*$/m.exec(table)[0]}`)

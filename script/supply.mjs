@@ -7,7 +7,7 @@ import { packagesIn, readLockfile } from './supply/packages.mjs'
 import { faultsOfProduction, importedBy, productionOf } from './supply/production.mjs'
 import { licenceReport, sbomOf } from './supply/sbom.mjs'
 
-const [deed = 'check', folder = '', arch = ''] = process.argv.slice(2)
+const [action = 'check', folder = '', arch = ''] = process.argv.slice(2)
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const lockfile = readLockfile()
 const packages = packagesIn(lockfile)
@@ -18,7 +18,7 @@ function end(faults, fine) {
   process.exitCode = faults.length ? 1 : 0
 }
 
-const deeds = {
+const actions = {
   check: () => {
     const faults = [
       ...faultsOfSources(lockfile),
@@ -61,5 +61,5 @@ const deeds = {
     }
   },
 }
-if (!deeds[deed]) throw new Error(`no such deed: ${deed}; there are ${Object.keys(deeds).join(', ')}`)
-deeds[deed]()
+if (!actions[action]) throw new Error(`no such action: ${action}; there are ${Object.keys(actions).join(', ')}`)
+actions[action]()

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core'
 import type { BlockerFn } from '@tanstack/history'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import siteSheet from '../site/site.css?url'
-import { accountItems, blocks, deedWords, fields, helpAt, menu, pictures, presets } from './contributions'
+import { accountItems, actionWords, blocks, fields, helpAt, menu, pictures, presets } from './contributions'
 import { explain } from './explain'
 import { history, pathOf, useLocation } from './history'
 import { notify } from './notify'
@@ -24,7 +24,7 @@ export function AdminTools({ children }: { readonly children: ReactNode }) {
       announce,
       notify,
       explain,
-      deedWords,
+      actionWords,
       helpAt,
       siteSheets,
       pictures,

@@ -61,5 +61,5 @@ const dark: MantineColorsTuple = [
   '#161c1d',
 ]
 
-/** Deep tide for deeds, paper for everything around them; clay warns and gold points out. */
+/** Deep tide for actions, paper for everything around them; clay warns and gold points out. */
 export const colours = { tide, gray, dark, red: clay, yellow: gold }

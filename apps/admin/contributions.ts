@@ -54,7 +54,7 @@ export const helpAt = async (path: string): Promise<string | undefined> => (awai
 export const blocks = once(async () => (await import('./owned-blocks')).ownedBlocks)
 
 /** The words of the audit log: a chunk of its own, for those who read it. */
-export const deedWords = once(async () => (await import('./deed-words')).wordsOfDeed)
+export const actionWords = once(async () => (await import('./action-words')).wordsOfAction)
 
 /** Whether somebody may see what asks for this right. */
 export const holds = (me: Me, right: string | undefined): boolean => right === undefined || me.rights.includes(right)

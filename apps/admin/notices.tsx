@@ -9,8 +9,8 @@ const WIDTH = 'clamp(18rem, calc((100vw - 38.75rem) / 2 - 2rem), 27.5rem)'
 export const Notices = () => <Notifications position="bottom-left" limit={3} autoClose={8000} containerWidth={WIDTH} />
 
 /** Shows a notice. The one with the same id, and its clock, go first. */
-export function show({ id = crypto.randomUUID(), text, tone = 'good', deed, next }: Notice): void {
-  const actions = [next, deed].filter((action) => action !== undefined)
+export function show({ id = crypto.randomUUID(), text, tone = 'good', action, next }: Notice): void {
+  const actions = [next, action].filter((action) => action !== undefined)
   const done = (run: () => void): void => {
     notifications.hide(id)
     run()

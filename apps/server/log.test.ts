@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { loggedError } from './log'
 
 const CANARY = 'Kotuku77'
-const thrownBy = (deed: () => unknown): unknown => {
+const thrownBy = (action: () => unknown): unknown => {
   try {
-    return deed()
+    return action()
   } catch (reason) {
     return reason
   }

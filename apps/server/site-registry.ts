@@ -36,7 +36,7 @@ export const createSiteRegistry = (registered: Registered): SiteRegistry => ({
     (await registered.features.find(({ pageIssues }) => pageIssues)?.pageIssues?.(path, together)) ?? [],
   wholeLooks: () => registered.features.find(({ wholeLooks }) => wholeLooks)?.wholeLooks,
   openSite: async () => void (await registered.features.find(({ opening }) => opening)?.opening?.set(true)),
-  firstDeeds: () => Object.assign({}, ...registered.features.map(({ firstDeeds }) => firstDeeds)),
+  firstActions: () => Object.assign({}, ...registered.features.map(({ firstActions }) => firstActions)),
   shown: () => Object.assign({}, ...registered.features.map(({ shown }) => shown)),
   menu: () => registered.features.find(({ menu }) => menu)?.menu,
   pageTemplates: async () => (await Promise.all(registered.features.map(({ pageTemplates }) => pageTemplates?.() ?? []))).flat(),

@@ -65,11 +65,11 @@ export class ChangeWatch {
   }
 
   /** However often it is asked for until its turn comes, it is done once. */
-  #soon(deed: 'look' | 'ring'): void {
-    if (this.#isAboutTo[deed]) return
-    this.#isAboutTo[deed] = true
+  #soon(action: 'look' | 'ring'): void {
+    if (this.#isAboutTo[action]) return
+    this.#isAboutTo[action] = true
     this.#queue = this.#queue
-      .then(() => this.#do(deed))
+      .then(() => this.#do(action))
       .then(
         () => {
           this.#isWell = true
@@ -78,9 +78,9 @@ export class ChangeWatch {
       )
   }
 
-  #do(deed: 'look' | 'ring'): Promise<void> {
-    this.#isAboutTo[deed] = false
-    return deed === 'look' ? this.#look() : this.#watched.changes.ring()
+  #do(action: 'look' | 'ring'): Promise<void> {
+    this.#isAboutTo[action] = false
+    return action === 'look' ? this.#look() : this.#watched.changes.ring()
   }
 
   #onFailure(reason: unknown): void {

@@ -5,7 +5,7 @@ import { BROWSER } from './visit.ts'
 /** What somebody does on a page, and how long the browser took to paint after the slowest event of it, in milliseconds. */
 export type Interaction = { readonly name: string; readonly milliseconds: number; readonly profile: readonly string[] }
 
-type Deed = { readonly name: string; readonly page: string; readonly wakes?: string; readonly press: (page: Page) => Promise<void> }
+type Action = { readonly name: string; readonly page: string; readonly wakes?: string; readonly press: (page: Page) => Promise<void> }
 
 const SLOWER = 4
 /** Until a press has had its consequences. */
@@ -24,7 +24,7 @@ async function filter(page: Page): Promise<void> {
 }
 
 /** Each one on a page that nobody has touched: it is the first press. `wakes` does the same once more on a page that is awake. */
-const deeds: readonly Deed[] = [
+const actions: readonly Action[] = [
   { name: 'load more', page: '/reviews', wakes: 'review-list', press: tap('.review-list__more') },
   { name: 'filter', page: '/reviews', wakes: 'review-list', press: filter },
   { name: 'read more', page: '/reviews', wakes: 'review-list', press: tap('.review-card__more:visible') },
@@ -56,13 +56,13 @@ function watch(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** The worst of every deed as a first press, and on a page that is awake. */
+/** The worst of every action as a first press, and on a page that is awake. */
 export async function interactionsOf(base: string): Promise<Interaction[]> {
   const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox'] })
   try {
     const found: Interaction[] = []
-    for (const deed of deeds)
-      for (const isAwake of deed.wakes ? [false, true] : [false]) found.push(await measure(browser, base, deed, isAwake))
+    for (const action of actions)
+      for (const isAwake of action.wakes ? [false, true] : [false]) found.push(await measure(browser, base, action, isAwake))
     return found
   } finally {
     await browser.close()
@@ -70,15 +70,15 @@ export async function interactionsOf(base: string): Promise<Interaction[]> {
 }
 
 /** The middle of several presses; a profile costs time itself, so it is taken of another one, where they were long. */
-async function measure(browser: Browser, base: string, deed: Deed, isAwake: boolean): Promise<Interaction> {
+async function measure(browser: Browser, base: string, action: Action, isAwake: boolean): Promise<Interaction> {
   const times: number[] = []
-  for (let press = 0; press < PRESSES; press++) times.push((await pressOnce(browser, base, deed, isAwake)).milliseconds)
+  for (let press = 0; press < PRESSES; press++) times.push((await pressOnce(browser, base, action, isAwake)).milliseconds)
   const milliseconds = median(times)
-  const { profile } = milliseconds > LONGEST ? await pressOnce(browser, base, deed, isAwake, true) : { profile: [] }
-  return { name: `${deed.name}, ${isAwake ? 'awake' : 'first press'}`, milliseconds, profile }
+  const { profile } = milliseconds > LONGEST ? await pressOnce(browser, base, action, isAwake, true) : { profile: [] }
+  return { name: `${action.name}, ${isAwake ? 'awake' : 'first press'}`, milliseconds, profile }
 }
 
-async function pressOnce(browser: Browser, base: string, { page: address, wakes, press }: Deed, isAwake: boolean, isProfiled = false) {
+async function pressOnce(browser: Browser, base: string, { page: address, wakes, press }: Action, isAwake: boolean, isProfiled = false) {
   const page = await browser.newPage({ ...devices['Moto G4']! })
   try {
     await page.addInitScript(watch)

@@ -10,7 +10,7 @@ const WRITES = { quick: 500, full: 20_000 }
 const FROZEN = { quick: 9_000, full: 12_000, last: 60_000 }
 const AGAIN = 200
 
-type Deed = (postgres: TestPostgres, frozen: number) => Promise<void>
+type Action = (postgres: TestPostgres, frozen: number) => Promise<void>
 
 /** A server that was killed leaves processes behind, for a moment, that keep a new one from starting. */
 async function beginAgain(postgres: TestPostgres): Promise<void> {
@@ -25,14 +25,14 @@ async function beginAgain(postgres: TestPostgres): Promise<void> {
 }
 
 const endBy =
-  (signal: NodeJS.Signals): Deed =>
+  (signal: NodeJS.Signals): Action =>
   async (postgres) => {
     await postgres.end(signal)
     await beginAgain(postgres)
   }
 
 /** Restarted as `fast` and as `immediate`, killed with all its processes, frozen for longer than the server waits. */
-const deeds: readonly Deed[] = [
+const actions: readonly Action[] = [
   endBy('SIGINT'),
   endBy('SIGQUIT'),
   async (postgres) => {
@@ -55,7 +55,7 @@ export const postgres: Fault = async (isQuick, later) => {
   const { answered, ...outcome } = await underLoad(site, { rounds, writes }, async (round) => {
     await pause(moment(0, 1_000))
     const frozen = round === ROUNDS.full - 1 ? FROZEN.last : FROZEN.full
-    await deeds[round % deeds.length]!(site.postgres, isQuick ? FROZEN.quick : frozen)
+    await actions[round % actions.length]!(site.postgres, isQuick ? FROZEN.quick : frozen)
   })
   const note = `restarted fast and immediate, killed, frozen for ${FROZEN.full / 1000} s and once for ${FROZEN.last / 1000} s, in turn; the server was never restarted; ${answered}`
   return { name: 'PostgreSQL restarted, killed, frozen', ...outcome, note }

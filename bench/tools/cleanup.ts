@@ -2,16 +2,16 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-type Deed = () => void | Promise<void>
-export type Later = (deed: Deed) => void
+type Action = () => void | Promise<void>
+export type Later = (action: Action) => void
 
-const noted: Deed[] = []
+const noted: Action[] = []
 
 /** Runs some work; whatever it noted for later is done at its end, the last first, however it ends. */
 export async function withCleanup<Result>(work: (later: Later) => Promise<Result>): Promise<Result> {
   const before = noted.length
   try {
-    return await work((deed) => noted.push(deed))
+    return await work((action) => noted.push(action))
   } finally {
     await cleanUp(before)
   }

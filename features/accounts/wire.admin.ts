@@ -168,7 +168,7 @@ export const listAudit = defineCall({
   request: v.object({ before: v.optional(text(20), '') }),
   answer: v.object({
     lines: v.array(
-      v.object({ id: v.number(), at: v.string(), who: v.string(), deed: v.string(), target: v.string(), outcome: v.string() }),
+      v.object({ id: v.number(), at: v.string(), who: v.string(), action: v.string(), target: v.string(), outcome: v.string() }),
     ),
     next: v.string(),
   }),

@@ -54,7 +54,7 @@ function lettersFrom({ paper, ink, tide, gold }: MainColours, { board, raise }: 
   }
 }
 
-/** Letters, hairlines and the colour of deeds on a plane of another colour. */
+/** Letters, hairlines and the colour of actions on a plane of another colour. */
 function onPlane(plane: string, { gold, tide }: MainColours) {
   const ink = lettersOn(plane)
   const { c, h } = oklchOf(isDark(plane) ? gold : tide)

@@ -18,7 +18,7 @@ const published = v.nullable(v.object({ path: v.string(), at: v.string() }))
 /** What is not published yet, who kept it last and when; null when there is no difference. */
 const draft = v.nullable(v.object({ savedAt: v.string(), by: v.string() }))
 /** What was planned and could not be done at its time, and why in words. */
-const refusedPlan = v.object({ deed: v.picklist(['publish', 'unpublish']), at: v.string(), text: sentence })
+const refusedPlan = v.object({ action: v.picklist(['publish', 'unpublish']), at: v.string(), text: sentence })
 export type RefusedPlan = v.InferOutput<typeof refusedPlan>
 const schedule = v.object({
   publishAt: v.nullable(v.string()),

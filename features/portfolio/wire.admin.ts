@@ -54,14 +54,14 @@ export const previewItem = defineCall({
   answer: itemPageShape,
 })
 
-/** One deed on many items. `remove` puts them into the trash; `add-term` and `drop-term` need `term`. Those that are gone are left out. */
+/** One action on many items. `remove` puts them into the trash; `add-term` and `drop-term` need `term`. Those that are gone are left out. */
 export const changeItems = defineCall({
   name: 'change-items',
   summary: 'Change the state of portfolio items',
   via: 'POST /api/portfolio/items/change',
   request: v.object({
     ids: chosen,
-    deed: v.picklist(['publish', 'withdraw', 'remove', 'add-term', 'drop-term']),
+    action: v.picklist(['publish', 'withdraw', 'remove', 'add-term', 'drop-term']),
     term: v.optional(integer, 0),
   }),
   answer: v.object({ changed: v.number(), counts, trash: trashIds }),

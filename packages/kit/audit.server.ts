@@ -8,7 +8,7 @@ export type AuditLine = {
   readonly target: string
   /** `done` unless told. */
   readonly outcome?: AuditOutcome
-  /** Whose deed it was, where the context does not know: somebody who has only just signed in, or a command. */
+  /** Whose action it was, where the context does not know: somebody who has only just signed in, or a command. */
   readonly who?: { readonly accountId: number | null; readonly name: string }
 }
 
@@ -16,14 +16,14 @@ export type AuditOutcome = 'done' | 'refused'
 
 /** The log of who did what. Lines are only ever added; the database itself refuses to change or delete one. */
 export type Audit = {
-  /** Adds a line. Give the transaction of the deed, so that neither stands without the other. */
+  /** Adds a line. Give the transaction of the action, so that neither stands without the other. */
   note(line: AuditLine, context: Pick<Context, 'actor' | 'requestId'>, trx?: AnyDatabase): Promise<void>
 }
 
 /** Ids of one line: enough to know what was meant, and still one line. */
 const MOST_NAMED = 50
 
-/** What a deed with many was done to: `3 entries: 4, 8, 15`, the first ones by their ids. */
+/** What an action with many was done to: `3 entries: 4, 8, 15`, the first ones by their ids. */
 export const targetOf = (ids: readonly number[], what: string): string => {
   const named = ids
     .toSorted((a, b) => a - b)

@@ -3,10 +3,10 @@ import type { Menu } from './menu.server'
 import type { AnyDatabase } from './storage/database.server'
 
 /** What a new owner does first and only a feature knows of: whether a message came, and so on. */
-export const firstDeeds = ['message', 'review', 'project', 'mail', 'backup'] as const
-export type FirstDeed = (typeof firstDeeds)[number]
+export const firstActions = ['message', 'review', 'project', 'mail', 'backup'] as const
+export type FirstAction = (typeof firstActions)[number]
 /** Each says whether it has really happened. */
-export type FirstDeeds = Readonly<Partial<Record<FirstDeed, () => Promise<boolean>>>>
+export type FirstActions = Readonly<Partial<Record<FirstAction, () => Promise<boolean>>>>
 
 /** What visitors see of a feature's records, as far as a page of the set-up stands for them: whether there is any. */
 export type Shown = Readonly<Partial<Record<'reviews' | 'projects', () => Promise<boolean>>>>
@@ -73,7 +73,7 @@ export type SettingUp<Worn> = {
   readonly wholeLooks?: WholeLooks<Worn>
   readonly pageAt?: PageAt
   readonly pageIssues?: PageIssues
-  readonly firstDeeds?: FirstDeeds
+  readonly firstActions?: FirstActions
   readonly shown?: Shown
   /** Templates for new pages. */
   readonly pageTemplates?: MadePages
@@ -86,7 +86,7 @@ export type SettingUpKnown<Worn> = {
   readonly pageAt: PageAt
   readonly pageIssues: PageIssues
   readonly wholeLooks: () => WholeLooks<Worn> | undefined
-  readonly firstDeeds: () => FirstDeeds
+  readonly firstActions: () => FirstActions
   readonly shown: () => Shown
   readonly pageTemplates: MadePages
   readonly menu: () => Menu | undefined

@@ -52,7 +52,7 @@ const emptyRegistry = (): SiteRegistry => ({
   pageIssues: async () => [],
   wholeLooks: () => undefined,
   openSite: async () => {},
-  firstDeeds: () => ({}),
+  firstActions: () => ({}),
   shown: () => ({}),
   pageTemplates: async () => [],
   menu: () => undefined,

@@ -85,10 +85,10 @@ test('issue 15: what visitors read and what a new block begins with follow the s
 })
 
 test('issue 15: words of one file go before those of its feature, and may be small ones', () => {
-  const source = `const deeds = { approve: 'approved' }\nconst label = <b>Open</b>`
+  const source = `const actions = { approve: 'approved' }\nconst label = <b>Open</b>`
   expect(keysOf(source)).toEqual(['Open'])
   expect(german(source, { Open: 'Offen', 'admin/words/a.tsx': { approved: 'freigegeben', Open: 'Öffnen' } })).toBe(
-    `const deeds = { approve: "freigegeben" }\nconst label = <b>{"Öffnen"}</b>`,
+    `const actions = { approve: "freigegeben" }\nconst label = <b>{"Öffnen"}</b>`,
   )
 })
 

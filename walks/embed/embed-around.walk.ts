@@ -56,7 +56,7 @@ walk(
           await expect(page.getByText('Read our reviews')).toBeVisible()
           faults.length = 0
         }
-        await answerOddly({ page, call: '**/embed?*', deed: () => page.goto(address), holds })
+        await answerOddly({ page, call: '**/embed?*', press: () => page.goto(address), holds })
         await page.route('**/embed?*', async (route) => {
           const answer = (await (await route.fetch()).json()) as { widgets: unknown[] }
           await route.fulfill({ json: { ...answer, widgets: [{ html: 7 }, ...answer.widgets.slice(1)] } })

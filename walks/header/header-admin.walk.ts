@@ -11,7 +11,7 @@ const lines = (page: Page) => page.getByRole('list', { name: 'Menu links' }).get
 const frame = (page: Page) => page.frameLocator('iframe[title="Preview"]')
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 
-async function deed(page: Page, name: string, what: string): Promise<void> {
+async function action(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: what }).click()
 }
@@ -39,9 +39,9 @@ walk('T02: an owner adds links, puts one below another, sees them at once, publi
   await expect(page.getByText('There is no page at this address.').first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Page' }).fill('/portfolio')
   await expect(page.getByText('There is no page at this address.')).toHaveCount(0)
-  await deed(page, 'Decks & <b>steps</b>', 'Move below the previous link')
-  await deed(page, 'Decks & <b>steps</b>', 'Move up one level')
-  await deed(page, 'Decks & <b>steps</b>', 'Move below the previous link')
+  await action(page, 'Decks & <b>steps</b>', 'Move below the previous link')
+  await action(page, 'Decks & <b>steps</b>', 'Move up one level')
+  await action(page, 'Decks & <b>steps</b>', 'Move below the previous link')
   await expect(frame(page).locator('summary', { hasText: 'More under Contact' })).toBeVisible()
   await visitorSees(page, site, (visitor) => expect(visitor.locator('summary', { hasText: 'More under Contact' })).toHaveCount(0))
   await publish(page).click()
@@ -161,7 +161,7 @@ walk('T10: a logo from the media takes the place of the sign, with another one f
 walk('H04: columns, small print, the strip at hand and the way to the top are set up and published', async ({ page, site }) => {
   await signIn(page, site)
   await page.goto(`${site.base}/admin/pages/footer`)
-  await deed(page, 'Workshop', 'Add a line')
+  await action(page, 'Workshop', 'Add a line')
   await page.getByLabel('Text', { exact: true }).fill('Ring us')
   await page.getByRole('combobox', { name: 'Link to' }).click()
   await page.getByRole('option', { name: 'A phone number' }).click()

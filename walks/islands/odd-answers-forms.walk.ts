@@ -30,9 +30,9 @@ walk(
       await expect(typed).toHaveValue('Typed by hand.')
     }
     const press = () => button.click()
-    await answerOddly({ page, call: '**/api/forms/ticket?*', deed: press, holds: () => says(failed) })
+    await answerOddly({ page, call: '**/api/forms/ticket?*', press, holds: () => says(failed) })
     await page.unrouteAll()
-    await answerOddly({ page, call: '**/feedback', deed: press, holds: () => says(failed) })
+    await answerOddly({ page, call: '**/feedback', press, holds: () => says(failed) })
 
     const spoken = {
       '{"status":"spam","message":"Words of the server."}': 'Words of the server.',
@@ -42,7 +42,7 @@ walk(
       '{"status":"sent","message":"A word that is known."}': 'A word that is known.',
     }
     await answerOddly(
-      { page, call: '**/feedback', deed: press, holds: (answer) => says(spoken[answer as keyof typeof spoken]) },
+      { page, call: '**/feedback', press, holds: (answer) => says(spoken[answer as keyof typeof spoken]) },
       Object.keys(spoken),
     )
     await expect(contact.locator('form')).toHaveClass(/\bsent\b/)
@@ -56,7 +56,7 @@ walk(
       {
         page,
         call: '**/feedback',
-        deed: async () => {
+        press: async () => {
           await contact.getByLabel('Your name').fill('Mere Tīpene')
           await contact.getByLabel('Your email').fill('mere@example.nz')
           await contact.getByLabel('What is it about?').selectOption('A new job')
@@ -73,7 +73,7 @@ walk(
       sent,
     )
     const isBack = () => expect(contact.locator('form')).toHaveAttribute('data-status', 'init')
-    await answerOddly({ page, call: /\/refill\b/, deed: clear, holds: isBack })
+    await answerOddly({ page, call: /\/refill\b/, press: clear, holds: isBack })
     faults.length = 0
   },
 )
@@ -96,9 +96,9 @@ walk(
       await expect(quote.getByLabel('A kitchen')).toBeVisible()
     }
     const press = () => next.click()
-    await answerOddly({ page, call: ajax, action: 'cf7mls_validation', deed: press, holds: () => stays(failed) })
+    await answerOddly({ page, call: ajax, action: 'cf7mls_validation', press, holds: () => stays(failed) })
     const closed = '{"success":false,"invalid_fields":[],"message":"We are closed today."}'
-    await answerOddly({ page, call: ajax, action: 'cf7mls_validation', deed: press, holds: () => stays('We are closed today.') }, [closed])
+    await answerOddly({ page, call: ajax, action: 'cf7mls_validation', press, holds: () => stays('We are closed today.') }, [closed])
     await press()
     await expect(quote.getByLabel('Address of the job')).toBeVisible()
 
@@ -113,7 +113,7 @@ walk(
         .click()
       await expect(items).toHaveCount(0)
     }
-    await answerOddly({ page, call: ajax, action: 'dnd_codedropz_upload', deed: choose, holds: isRefused })
+    await answerOddly({ page, call: ajax, action: 'dnd_codedropz_upload', press: choose, holds: isRefused })
     await choose()
     await expect(items.first()).toHaveClass(/\bcomplete\b/)
     const remove = () =>
@@ -122,7 +122,7 @@ walk(
         .getByRole('button', { name: /^Remove/ })
         .click()
     const isThere = () => expect(items.first()).toContainText('This file could not be removed. Please try again.')
-    await answerOddly({ page, call: ajax, action: 'dnd_codedropz_upload_delete', deed: remove, holds: isThere })
+    await answerOddly({ page, call: ajax, action: 'dnd_codedropz_upload_delete', press: remove, holds: isThere })
     await remove()
     await expect(items).toHaveCount(0)
     faults.length = 0

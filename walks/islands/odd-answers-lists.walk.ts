@@ -17,7 +17,7 @@ walk('R25 R36 P05: whatever a portfolio is answered, what is there stays and can
     await expect(cards).toHaveCount(shown)
   }
   const more = () => portfolio.locator('.portfolio__more').click()
-  await answerOddly({ page, call: '**/api/portfolio/items?*', deed: more, holds: isListed })
+  await answerOddly({ page, call: '**/api/portfolio/items?*', press: more, holds: isListed })
   await more()
   await expect.poll(() => cards.count()).toBeGreaterThan(shown)
   faults.length = 0
@@ -37,7 +37,7 @@ walk(
       await expect(reviews).toHaveCount(first)
     }
     const loadMore = () => list.locator('.review-list__more').click()
-    await answerOddly({ page, call: ajax, action: 'wprp_load_more_revs', deed: loadMore, holds: areThere })
+    await answerOddly({ page, call: ajax, action: 'wprp_load_more_revs', press: loadMore, holds: areThere })
     await loadMore()
     await expect.poll(() => reviews.count()).toBeGreaterThan(first)
     faults.length = 0
@@ -59,7 +59,7 @@ walk('R25 R36 P05: whatever a review form is answered, what is there stays and c
     await expect(writing.locator('button[type="submit"]')).toBeVisible()
   }
   const submit = () => writing.locator('button[type="submit"]').click()
-  await answerOddly({ page, call: ajax, action: 'wprp_save_review', deed: submit, holds: isKept })
+  await answerOddly({ page, call: ajax, action: 'wprp_save_review', press: submit, holds: isKept })
   faults.length = 0
 })
 

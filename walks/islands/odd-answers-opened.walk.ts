@@ -42,7 +42,7 @@ walk(
       expect(await list.locator('[data-item]').first().getAttribute('href')).toMatch(/^\/portfolio\//)
     }
     const call = '**/api/portfolio/item?*'
-    await answerOddly({ page, call, deed: open, holds: isTold }, [...odd.slice(-2), ...broken])
+    await answerOddly({ page, call, press: open, holds: isTold }, [...odd.slice(-2), ...broken])
     await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
     await open()
     await dialog.getByRole('link', { name: 'The content' }).click()
@@ -69,7 +69,7 @@ walk(
       await expect(text).toBeHidden()
       await expect(island(page, 'portfolio').locator('[data-item]')).toHaveCount(6)
     }
-    const asked = { page, call: ajax, action: 'wprp_check_unbrid', deed: () => page.goto(site.base + path) }
+    const asked = { page, call: ajax, action: 'wprp_check_unbrid', press: () => page.goto(site.base + path) }
     await answerOddly({ ...asked, holds: isRemembered }, [...odd.slice(-2), ...broken])
     const isBack = () => expect(text).toBeVisible()
     await answerOddly({ ...asked, holds: isBack }, ['notfound\n'])
@@ -103,11 +103,11 @@ walk(
       await expect(box).not.toContainText(/We are resting|no review at all/)
       await expect(island(page, 'portfolio').locator('[data-item]')).toHaveCount(6)
     }
-    await answerOddly({ page, call: ajax, action: 'wprp_get_float', deed: rotate, holds: isGone }, [...odd.slice(-2), ...broken])
+    await answerOddly({ page, call: ajax, action: 'wprp_get_float', press: rotate, holds: isGone }, [...odd.slice(-2), ...broken])
     // An answer as it should be goes on with the next one.
     const another = `<div class="wprev_pop_contain"><div class="wprevpro_outerrevdivpop"><p>Another ${'good '.repeat(20)}review.</p></div></div>`
     const isNext = () => expect(box.getByText('Another good')).toBeVisible()
-    await answerOddly({ page, call: ajax, action: 'wprp_get_float', deed: rotate, holds: isNext }, [another])
+    await answerOddly({ page, call: ajax, action: 'wprp_get_float', press: rotate, holds: isNext }, [another])
     faults.length = 0
   },
 )

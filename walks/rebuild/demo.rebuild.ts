@@ -26,7 +26,7 @@ test('every page of the demo is built by hand, exported and kept, and so are hea
     for (const name of wanted) {
       const hand = createHand(page)
       const isBuilt = await succeeds(build({ hand, words, titleOfStored: storedIn(exported) }, site, name), page, name)
-      console.log(`${name}: ${isBuilt ? 'built' : 'not built'} in ${hand.deeds()} deeds`)
+      console.log(`${name}: ${isBuilt ? 'built' : 'not built'} in ${hand.actions()} actions`)
       if (isBuilt) built.push(name)
     }
     const now = exportOf(site.folder)

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 /** Somebody at the screen: presses, writes, and counts what it takes. */
 export type Hand = {
   readonly page: Page
-  /** How many deeds it took so far: presses, and fields that were filled in. */
-  deeds(): number
+  /** How many actions it took so far: presses, and fields that were filled in. */
+  actions(): number
   press(what: Locator): Promise<void>
   /** Chooses in a select: opens it, presses an option, and waits until the list has gone. */
   choose(field: Locator, name: string): Promise<void>
@@ -22,18 +22,18 @@ export type Hand = {
 const TYPED = 40
 
 export function createHand(page: Page): Hand {
-  let deeds = 0
+  let actions = 0
   const type = async (text: string): Promise<void> => {
     await page.keyboard.type(text.slice(0, TYPED))
     if (text.length > TYPED) await page.keyboard.insertText(text.slice(TYPED))
   }
   const press = async (what: Locator): Promise<void> => {
-    deeds += 1
+    actions += 1
     await what.click()
   }
   return {
     page,
-    deeds: () => deeds,
+    actions: () => actions,
     press,
     choose: async (field, name) => {
       await press(field)
@@ -42,15 +42,15 @@ export function createHand(page: Page): Hand {
       await option.waitFor({ state: 'detached' })
     },
     turn: async (what) => {
-      deeds += 1
+      actions += 1
       await what.press('Space')
     },
     key: async (keys) => {
-      deeds += 1
+      actions += 1
       await page.keyboard.press(keys)
     },
     write: async (field, text) => {
-      deeds += 1
+      actions += 1
       await field.click()
       await page.keyboard.press('ControlOrMeta+a')
       if (text === '') await page.keyboard.press('Delete')

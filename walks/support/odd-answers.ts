@@ -32,13 +32,13 @@ type Asking = {
   readonly call: string | RegExp
   readonly action?: string
   /** What makes the page ask. */
-  readonly deed: () => Promise<unknown>
+  readonly press: () => Promise<unknown>
   /** What has to hold after every answer. */
   readonly holds: (answer: string) => Promise<unknown>
 }
 
 /** Lets one call be answered with each odd answer in turn. No answer may break the page. */
-export async function answerOddly({ page, call, action, deed, holds }: Asking, answers: readonly Answer[] = odd): Promise<void> {
+export async function answerOddly({ page, call, action, press, holds }: Asking, answers: readonly Answer[] = odd): Promise<void> {
   const thrown: string[] = []
   const note = (error: Error): void => void thrown.push(String(error))
   page.on('pageerror', note)
@@ -53,7 +53,7 @@ export async function answerOddly({ page, call, action, deed, holds }: Asking, a
     given = typeof answer === 'string' ? { status: 200, body: answer } : answer
     const [answered] = await Promise.all([
       page.waitForResponse((response) => isMeant(response.request().postData()) && matches(call, response.url())),
-      deed(),
+      press(),
     ])
     await answered.finished()
     await holds(bodyOf(answer))

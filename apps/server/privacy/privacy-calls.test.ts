@@ -26,10 +26,11 @@ describe.each(engines)('personal data on the owner’s screen on %s', (engine) =
     site.post(`/api/privacy/${what}`, body, role ? { cookie: site.cookies[role] } : {})
   const look = async (address: string) => (await ask('look', { address })).json()
   const lines = async () => {
-    const all = await sql<{ deed: string; target: string }>`select deed, target from audit where deed like 'privacy.%' order by id`.execute(
-      site.app.db,
-    )
-    return all.rows.map(({ deed, target }) => `${deed}: ${target}`)
+    const all = await sql<{
+      action: string
+      target: string
+    }>`select action, target from audit where action like 'privacy.%' order by id`.execute(site.app.db)
+    return all.rows.map(({ action, target }) => `${action}: ${target}`)
   }
 
   test('owners alone may, and what gives much away or cannot be undone asks who they are', async () => {

@@ -48,10 +48,10 @@ describe.each(pairs)('what two owners send at the same moment on %s, %i process(
   test.each([
     ['discarding it', 'discard'],
     ['restoring a version', 'versions/1/restore'],
-  ])('a draft that is saved is not lost behind %s', async (_name, deed) => {
+  ])('a draft that is saved is not lost behind %s', async (_name, action) => {
     for (let round = 0; round < ROUNDS; round++) {
       const { revision } = await opened()
-      const statuses = await cross(drafted(`Draft ${round}`, revision), [`/api/pages/${page.id}/${deed}`, { revision }])
+      const statuses = await cross(drafted(`Draft ${round}`, revision), [`/api/pages/${page.id}/${action}`, { revision }])
       expect(statuses.toSorted(), `round ${round}`).toEqual([200, 409])
       expect((await opened()).document.title === `Draft ${round}`).toBe(statuses[0] === 200)
     }
@@ -154,7 +154,7 @@ describe.each(pairs)('what two owners send at the same moment on %s, %i process(
   test('an item that is published with others while it is saved: published it is, or saved over what was published', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { item } = await sent<{ item: { id: number; title: string } }>('/api/portfolio/items/save', { title: `Deck ${round}` })
-      const publishing: Sent = ['/api/portfolio/items/change', { ids: [item.id], deed: 'publish' }]
+      const publishing: Sent = ['/api/portfolio/items/change', { ids: [item.id], action: 'publish' }]
       const [saved, published] = await cross(['/api/portfolio/items/save', { ...item, title: `Mine ${round}` }], publishing)
       const now = (await read<{ item: object }>(`/api/portfolio/own-item?id=${item.id}`)).item
       expect([[200, 409].includes(saved!), published], `round ${round}`).toEqual([true, 200])

@@ -182,7 +182,7 @@ async function lostIn({ one, two, cookies }: Pair, address: string, { get, body,
   }
 }
 
-type Line = { readonly deed: string; readonly target: string; readonly request_id: string }
+type Line = { readonly action: string; readonly target: string; readonly request_id: string }
 
 describe.each(pairs)('%s, %i process(es)', (engine, processes) => {
   let pair: Pair
@@ -208,7 +208,7 @@ describe.each(pairs)('%s, %i process(es)', (engine, processes) => {
       const more = (await lines()).slice(before.length)
       expect(more).toHaveLength(1)
       expect(more[0]).toMatchObject({ outcome: 'done', account_id: expect.anything(), at: expect.stringMatching(/Z$/) })
-      expect(more[0]!.target && more[0]!.deed && more[0]!.request_id).toBeTruthy()
+      expect(more[0]!.target && more[0]!.action && more[0]!.request_id).toBeTruthy()
     },
   )
 

@@ -23,13 +23,13 @@ type Parts = {
 }
 
 /** Steps of which one does something to whoever takes them when it has done its own. */
-const stepsWith = (steps: Migrations, name: string, deed: (db: AnyDatabase) => Promise<unknown>): Migrations => {
+const stepsWith = (steps: Migrations, name: string, action: (db: AnyDatabase) => Promise<unknown>): Migrations => {
   const { up } = steps[name]!
-  const upAndDeed = async (db: AnyDatabase): Promise<void> => {
+  const upAndAction = async (db: AnyDatabase): Promise<void> => {
     await up(db)
-    await deed(db)
+    await action(db)
   }
-  return { ...steps, [name]: { up: upAndDeed } }
+  return { ...steps, [name]: { up: upAndAction } }
 }
 
 /** A step that works, and one behind it that does not. */

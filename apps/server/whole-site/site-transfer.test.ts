@@ -52,8 +52,8 @@ test('an owner takes the site out and puts it in through the admin, and nobody e
   }
   expect(await (await send(archive, '1', site.cookies.owner)).json()).toMatchObject({ bad: [], isKept: false })
   expect(await (await send(archive, '', site.cookies.owner)).json()).toMatchObject({ bad: [], isKept: true })
-  const { lines } = (await (await site.get('/api/audit', site.cookies.owner)).json()) as { lines: { deed: string }[] }
-  expect(lines.map(({ deed }) => deed).slice(0, 2)).toEqual(['site.import', 'site.export'])
+  const { lines } = (await (await site.get('/api/audit', site.cookies.owner)).json()) as { lines: { action: string }[] }
+  expect(lines.map(({ action }) => action).slice(0, 2)).toEqual(['site.import', 'site.export'])
   expect((await send(new TextEncoder().encode('no'), '', site.cookies.owner)).status).toBe(400)
   expect([(await site.get('/api/site/export', site.cookies.editor)).status, (await send(archive, '', site.cookies.editor)).status]).toEqual(
     [403, 403],

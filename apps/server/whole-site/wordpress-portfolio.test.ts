@@ -110,7 +110,7 @@ describe.each(engines)('issue 17: projects of WP Portfolio and Jetpack on %s', (
       ['portfolio-items', [{ ...kiln, title: 'The kiln' }]],
     ])
     await site.mover.read({ texts, files: [] }, { by: 'Ann', dryRun: false })
-    await site.post('/api/portfolio/items/change', { ids: [pot.id], deed: 'remove' }, { cookie: site.cookie })
+    await site.post('/api/portfolio/items/change', { ids: [pot.id], action: 'remove' }, { cookie: site.cookie })
     const again = await site.take(file.replace('Built by hand.', 'Built.').replace('Fired twice.', 'Fired.'))
     expect(again.gaps).toContainEqual({ page: '', what: `Portfolio item ${kiln.id}: what was changed here since: it stays as it is` })
     expect(again.gaps).toContainEqual({ page: '', what: `Portfolio item ${pot.id}: what was deleted or published here since` })

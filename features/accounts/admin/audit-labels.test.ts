@@ -8,6 +8,6 @@ test.each([
   ['account.add', 'Mere (moderator)', 'added Mere as moderator'],
   ['account.sign-in', 'account 1', 'signed in'],
   ['account.sign-in-throttled', 'account 1 (100 times within an hour)', 'tried to sign in too often (100 times within an hour)'],
-])('%s of %s: %s', (deed, target, words) => {
-  expect(auditLabels[deed]?.(target)).toBe(words)
+])('%s of %s: %s', (action, target, words) => {
+  expect(auditLabels[action]?.(target)).toBe(words)
 })

@@ -10,13 +10,13 @@ export type PersonalStore = ReturnType<typeof createPersonalStore>
 /** People who sign in, and what the log says that they did; never a hash, a key or a secret. */
 export function createPersonalStore(database: AnyDatabase) {
   const db = database.withTables<AccountTables & AuditTables>()
-  const deedsBetween = (from: string, to: string) =>
+  const actionsBetween = (from: string, to: string) =>
     db.selectFrom('audit').select('account_id').where('at', '>=', from).where('at', '<', to).where('account_id', 'is not', null)
 
   return {
     named: (person: Person) => db.selectFrom('account').select(told).where(mayName('email', person)).orderBy('id').execute(),
-    deeds: (account: number) =>
-      db.selectFrom('audit').select(['at', 'deed', 'target', 'outcome']).where('account_id', '=', account).orderBy('id').execute(),
+    actions: (account: number) =>
+      db.selectFrom('audit').select(['at', 'action', 'target', 'outcome']).where('account_id', '=', account).orderBy('id').execute(),
     sessions: (account: number) =>
       db
         .selectFrom('account_session')
@@ -47,7 +47,7 @@ export function createPersonalStore(database: AnyDatabase) {
         .selectFrom('account')
         .select(told)
         .where(({ or, and, eb }) =>
-          or([and([eb('created_at', '>=', from), eb('created_at', '<', to)]), eb('id', 'in', deedsBetween(from, to))]),
+          or([and([eb('created_at', '>=', from), eb('created_at', '<', to)]), eb('id', 'in', actionsBetween(from, to))]),
         )
         .orderBy('id')
         .execute(),

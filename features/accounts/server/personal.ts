@@ -30,13 +30,13 @@ const detailsOf = async (store: PersonalStore, id: number) => ({
   passkeys: await store.passkeys(id),
   newEmail: await store.newEmail(id),
   oneTimeCodesSince: await store.codesSince(id),
-  deeds: await store.deeds(id),
+  actions: await store.actions(id),
 })
 
 type Details = Awaited<ReturnType<typeof detailsOf>>
 type Told = Details & { readonly name: string; readonly email: string; readonly role: string; readonly last_seen_at: string | null }
 
-const factsIn = ({ name, email, role, last_seen_at, newEmail, sessions, passkeys, oneTimeCodesSince, deeds }: Told): Fact[] =>
+const factsIn = ({ name, email, role, last_seen_at, newEmail, sessions, passkeys, oneTimeCodesSince, actions }: Told): Fact[] =>
   factsOf([
     ['Name', name],
     ['E-mail address', email],
@@ -46,5 +46,5 @@ const factsIn = ({ name, email, role, last_seen_at, newEmail, sessions, passkeys
     ...sessions.map(({ device, network, seen_at }) => ['Session', [device, network, seen_at].filter(Boolean).join(', ')] as const),
     ...passkeys.map((passkey) => ['Passkey', `${passkey.name}, ${passkey.created_at}`] as const),
     ['One-time codes since', oneTimeCodesSince],
-    ['Entries in the log of activity', deeds.length],
+    ['Entries in the log of activity', actions.length],
   ])

@@ -12,6 +12,6 @@ export function createFeature(tools: Tools): Feature {
     migrations: {},
     start: daily.start,
     digest: createDigest(tools),
-    firstDeeds: { backup: async () => (await readBackups(tools.site)).last !== undefined },
+    firstActions: { backup: async () => (await readBackups(tools.site)).last !== undefined },
   }
 }

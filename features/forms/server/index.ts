@@ -38,7 +38,7 @@ export function createFeature(tools: Tools): Feature {
     digest: inbox.digest,
     problems: delivery.deliveries.problems,
     ownPage: filling.ownPage!,
-    firstDeeds: { message: () => hasRows(tools.db, 'form_entry') },
+    firstActions: { message: () => hasRows(tools.db, 'form_entry') },
     hosts: protection.hosts,
     mount: (...visitors) => {
       protection.mount(...visitors)

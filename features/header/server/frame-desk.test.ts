@@ -148,7 +148,7 @@ describe.each(engines)('header and footer of the owner on %s', (engine) => {
     expect((await send(checkLinks, { hrefs })).answer).toEqual({ lost: ['/gone#x'], misplaced: ['/#abuot'] })
   })
 
-  test('bar B01: visitors and moderators set up no header; bar B13: each deed is a line', async () => {
+  test('bar B01: visitors and moderators set up no header; bar B13: each action is a line', async () => {
     for (const [role, expected] of [
       ['moderator', 403],
       ['nobody', 401],
@@ -156,8 +156,8 @@ describe.each(engines)('header and footer of the owner on %s', (engine) => {
       const calls = [send(openFrame, { part: 'header' }, role), send(saveFrame, { part: 'header', revision, frame: {} }, role)]
       for (const { status } of await Promise.all(calls)) expect(status).toBe(expected)
     }
-    const lines = await running.tools.db.withTables<{ audit: { deed: string } }>().selectFrom('audit').select('deed').execute()
-    expect(lines.map(({ deed }) => deed)).toEqual(expect.arrayContaining(['frame.save', 'frame.publish', 'frame.discard']))
+    const lines = await running.tools.db.withTables<{ audit: { action: string } }>().selectFrom('audit').select('action').execute()
+    expect(lines.map(({ action }) => action)).toEqual(expect.arrayContaining(['frame.save', 'frame.publish', 'frame.discard']))
   })
 
   test('T01: a frame that cannot be read is empty, and never takes the editor with it', async () => {

@@ -9,7 +9,7 @@ import { type Frame, type FramePart, frameIn, frameShapes, modulesWith } from '.
 import { messages } from '../messages.admin'
 import { LONGEST_FRAME } from '../spec'
 import { discardFrame, type OpenedFrame, openFrame, publishFrame, readFrameVersion, saveFrame } from '../wire.admin'
-import type { Deed, FrameStore } from './frame.store'
+import type { Action, FrameStore } from './frame.store'
 import { mayFrame } from './policy'
 import { refuseRunningLinks } from './running-links'
 
@@ -74,7 +74,7 @@ async function change(
 ): Promise<void> {
   const { db, clock, audit, events } = tools
   const by = context.actor.role === 'visitor' ? '' : context.actor.name
-  const now: Deed = { at: clock.now().toISOString(), by }
+  const now: Action = { at: clock.now().toISOString(), by }
   await db.transaction().execute(async (trx) => {
     if (!(await store.setDraft(part, revision, draft, now, trx))) {
       const { by: other } = await store.draft(part, trx)
@@ -91,7 +91,7 @@ async function change(
 export async function setPublished(
   part: FramePart,
   frame: Frame,
-  now: Deed,
+  now: Action,
   trx: AnyDatabase,
   { log }: FrameContext,
   store: FrameStore,

@@ -5,8 +5,8 @@ import { MOST_VERSIONS } from '../spec'
 import type { FrameTables } from './frame.tables'
 
 export type FrameStore = ReturnType<typeof createFrameStore>
-export type Deed = { readonly at: string; readonly by: string }
-export type KeptVersion = Deed & { readonly version: number }
+export type Action = { readonly at: string; readonly by: string }
+export type KeptVersion = Action & { readonly version: number }
 
 /** Drafts of header and footer, and what was published of them. */
 export const createFrameStore = (database: AnyDatabase) => ({ ...draftsIn(database), ...versionsIn(database) })
@@ -22,7 +22,7 @@ function draftsIn(database: AnyDatabase) {
     },
 
     /** Sets the draft, or takes it away; false when somebody else was faster. */
-    setDraft: async (part: FramePart, over: number, frame: Frame | undefined, { at, by }: Deed, trx: AnyDatabase): Promise<boolean> => {
+    setDraft: async (part: FramePart, over: number, frame: Frame | undefined, { at, by }: Action, trx: AnyDatabase): Promise<boolean> => {
       const values = { revision: over + 1, frame: frame ? JSON.stringify(frame) : null, saved_at: at, saved_by: by }
       const tables = tablesOf(trx)
       const row =
@@ -65,7 +65,7 @@ function versionsIn(database: AnyDatabase) {
     },
 
     /** Adds a version; of the oldest only so many stay. */
-    addVersion: async (part: FramePart, version: number, frame: Frame, { at, by }: Deed, trx: AnyDatabase): Promise<void> => {
+    addVersion: async (part: FramePart, version: number, frame: Frame, { at, by }: Action, trx: AnyDatabase): Promise<void> => {
       const values = { part, version, frame: JSON.stringify(frame), published_at: at, published_by: by }
       await tablesOf(trx).insertInto('frame_version').values(values).execute()
       await tablesOf(trx)

@@ -114,14 +114,14 @@ describe.each(engines)('the look of the site on %s', (engine) => {
     expect((await open()).kept).toHaveLength(MOST_KEPT)
   })
 
-  test('bar B01: visitors and moderators do not dress the site; bar B13: each deed is a line', async () => {
+  test('bar B01: visitors and moderators do not dress the site; bar B13: each action is a line', async () => {
     for (const role of [undefined, 'moderator'] as const) {
       const status = role ? 403 : 401
       expect((await site.send(openLook, {}, role)).status).toBe(status)
       expect((await site.send(readKeptLook, { id: 1 }, role)).status).toBe(status)
       expect((await site.send(saveLook, { look: kowhai, revision: 0 }, role)).status).toBe(status)
     }
-    const lines = await site.tools.db.withTables<{ audit: { deed: string } }>().selectFrom('audit').select('deed').execute()
-    expect(lines.map(({ deed }) => deed)).toContain('site-look.change')
+    const lines = await site.tools.db.withTables<{ audit: { action: string } }>().selectFrom('audit').select('action').execute()
+    expect(lines.map(({ action }) => action)).toContain('site-look.change')
   })
 })

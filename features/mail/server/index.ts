@@ -28,7 +28,7 @@ export function createFeature(tools: Tools): Feature {
     sweep: run,
     personal: [createPersonal(tools)],
     problems: problemsOf(tools),
-    firstDeeds: { mail: () => hasWorked(tools) },
+    firstActions: { mail: () => hasWorked(tools) },
   }
 }
 

@@ -91,8 +91,8 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     await expect(ask(resendMail, { id: 1 })).rejects.toMatchObject({ status: 409, code: 'not-dead' })
     expect(await jobs.runDue()).toBe(1)
     expect((await ask(listMails, {})).mails[0]).toMatchObject({ state: 'sent', attempts: 2 })
-    const lines = await db.withTables<AuditTables>().selectFrom('audit').select(['who', 'deed', 'target']).execute()
-    expect(lines).toEqual([{ who: 'Mere', deed: 'mail.resend', target: 'mail 1' }])
+    const lines = await db.withTables<AuditTables>().selectFrom('audit').select(['who', 'action', 'target']).execute()
+    expect(lines).toEqual([{ who: 'Mere', action: 'mail.resend', target: 'mail 1' }])
   })
 
   test('bar G07: while the mail server is away the owner reads which, since when and how many wait; a day long also that it is back', async () => {
@@ -157,8 +157,8 @@ describe.each(engines)('letters of the site on %s', (engine) => {
     await ask(discardJob, { id: listed[1]!.id })
     await expect(ask(discardJob, { id: listed[1]!.id })).rejects.toMatchObject({ status: 409, code: 'no-such-job' })
     expect((await ask(getStatus, {})).jobs).toEqual([])
-    const lines = await db.withTables<AuditTables>().selectFrom('audit').select('deed').orderBy('id').execute()
-    expect(lines.map(({ deed }) => deed)).toEqual(['job.revive', 'job.discard'])
+    const lines = await db.withTables<AuditTables>().selectFrom('audit').select('action').orderBy('id').execute()
+    expect(lines.map(({ action }) => action)).toEqual(['job.revive', 'job.discard'])
   })
 
   test('the status says when the virus scanner does not answer (bar D08)', async () => {

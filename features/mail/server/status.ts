@@ -24,10 +24,10 @@ const scannerNow = async ({ scanner }: Desk): Promise<AnswerOf<typeof getStatus>
 /** What the kit could not read or do, for the owner. */
 export function statusRoutes(desk: Desk): Route[] {
   const { db, jobs, audit } = desk
-  const settle = (deed: 'revive' | 'discard', id: number, context: Parameters<typeof audit.note>[1]): Promise<void> =>
+  const settle = (action: 'revive' | 'discard', id: number, context: Parameters<typeof audit.note>[1]): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      if (!(await jobs[deed](id, trx))) throw new Refusal('no-such-job', messages.noSuchJob, { status: 409 })
-      await audit.note({ action: `job.${deed}`, target: `job ${id}` }, context, trx)
+      if (!(await jobs[action](id, trx))) throw new Refusal('no-such-job', messages.noSuchJob, { status: 409 })
+      await audit.note({ action: `job.${action}`, target: `job ${id}` }, context, trx)
     })
   return [
     answer(getStatus)

@@ -28,7 +28,7 @@ describe.each(engines)('the owner’s pictures on %s', (engine) => {
     return media
   }
 
-  test('a picture is added, described, found and removed, and each deed is noted', async () => {
+  test('a picture is added, described, found and removed, and each action is noted', async () => {
     const { add, post, list, server, tools } = await setUp()
     const added = (await add('My Deck.JPG', await createPhoto())).json().media
     expect(added).toMatchObject({ name: 'my-deck', file: 'my-deck.webp', width: 900, height: 600, alt: 'A deck', focus: [50, 50] })
@@ -44,8 +44,15 @@ describe.each(engines)('the owner’s pictures on %s', (engine) => {
     expect((await add('My Deck.JPG', await createPhoto(200, 200))).json().media.name, 'its name stays free for it').toBe('my-deck-3')
     await tools.trash.restore(trash, grace)
     expect((await server.inject('/media/my-deck-480.webp')).statusCode).toBe(200)
-    const rows = await tools.db.withTables<{ audit: { deed: string } }>().selectFrom('audit').select('deed').execute()
-    expect(rows.map(({ deed }) => deed)).toEqual(['media.add', 'media.add', 'media.describe', 'media.remove', 'media.add', 'trash.restore'])
+    const rows = await tools.db.withTables<{ audit: { action: string } }>().selectFrom('audit').select('action').execute()
+    expect(rows.map(({ action }) => action)).toEqual([
+      'media.add',
+      'media.add',
+      'media.describe',
+      'media.remove',
+      'media.add',
+      'trash.restore',
+    ])
   })
 
   test.each(['', 'moderator'] as const)('bar B01: %s keeps no pictures', async (role) => {

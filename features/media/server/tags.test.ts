@@ -44,8 +44,8 @@ describe.each(engines)('tags of pictures on %s', (engine) => {
     expect(await found('?q=outside')).toEqual(['bay', 'deck', 'team'])
     expect(await found('?tag=Outside&q=tea')).toEqual(['team'])
     expect(await found('?tag=100%25')).toEqual([])
-    const rows = await tools.db.withTables<{ audit: { deed: string } }>().selectFrom('audit').select('deed').execute()
-    expect(rows.filter(({ deed }) => deed === 'media.tag')).toHaveLength(4)
+    const rows = await tools.db.withTables<{ audit: { action: string } }>().selectFrom('audit').select('action').execute()
+    expect(rows.filter(({ action }) => action === 'media.tag')).toHaveLength(4)
   })
 
   test('tags go with their picture, stay when it is replaced, and move with the site', async () => {

@@ -19,7 +19,7 @@ export const messages = {
     9: 'three quarters',
     12: 'full width',
   },
-  /** Announced after each deed. */
+  /** Announced after each action. */
   moved: 'Moved.',
   movedTo: (name: string, place: string): string => `${name} moved: ${place}.`,
   staysThere: (name: string): string => `${name} cannot move any further.`,

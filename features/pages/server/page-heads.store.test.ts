@@ -8,7 +8,7 @@ import type { PageTables } from './pages.tables'
 const AT = '2026-11-22T00:00:00.000Z'
 const live = (path: string) => ({ live: '{}', live_path: path, live_at: AT })
 const draft = { draft: '{}', draft_at: AT, draft_by: 'Ann' }
-const refused = JSON.stringify({ deed: 'publish', at: AT, text: 'Its address is taken.' })
+const refused = JSON.stringify({ action: 'publish', at: AT, text: 'Its address is taken.' })
 
 describe.each(engines)('pages as their owner lists them, on %s', (engine) => {
   let site: PagesSite

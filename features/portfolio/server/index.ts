@@ -72,7 +72,7 @@ export function createFeature(tools: Tools, readOut = ownReadOut(tools.publicUrl
     frameHosts: () => frameHostsIn(tools.db),
     mentions: mentionsAmong(tools.db),
     transfer: createWorkTransfer(tools.db),
-    firstDeeds: { project: () => hasRows(tools.db, 'portfolio_item') },
+    firstActions: { project: () => hasRows(tools.db, 'portfolio_item') },
     shown: { projects: () => hasRows(tools.db, 'portfolio_item', { state: 'published' }) },
     demo: samples.demo,
     fixture: samples.fixture,

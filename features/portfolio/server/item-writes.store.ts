@@ -6,7 +6,7 @@ import type { PortfolioTables } from './portfolio.tables'
 /** Parameters that one statement is given. */
 const AT_ONCE = 500
 
-/** Changes to items. Each takes part in the transaction of its deed. */
+/** Changes to items. Each takes part in the transaction of its action. */
 export const itemsWriter = {
   add: (item: NewItem, trx: AnyDatabase): Promise<ItemRow> =>
     trx.withTables<PortfolioTables>().insertInto('portfolio_item').values(item).returningAll().executeTakeFirstOrThrow(),

@@ -22,7 +22,7 @@ export const reasonWords: Readonly<Record<RejectionReason, { readonly label: str
 
 export const neverAReason = 'A low rating is never a reason.'
 
-const deeds: Readonly<Record<Decision, string>> = {
+const actions: Readonly<Record<Decision, string>> = {
   approve: 'Approved',
   reject: 'Rejected',
   spam: 'Marked as spam',
@@ -31,10 +31,10 @@ const deeds: Readonly<Record<Decision, string>> = {
 
 /** "Approved: review by Alex." */
 export const decisionWords = (decision: Decision, { reviewer }: Pick<Review, 'reviewer'>): string =>
-  `${deeds[decision]}: review by ${reviewer || 'an unnamed reviewer'}.`
+  `${actions[decision]}: review by ${reviewer || 'an unnamed reviewer'}.`
 
 /** For a screen reader, which has the review before it: "Approved. 12 left." */
-export const announcement = (decision: Decision, left: number): string => `${deeds[decision]}. ${left === 0 ? 'None' : left} left.`
+export const announcement = (decision: Decision, left: number): string => `${actions[decision]}. ${left === 0 ? 'None' : left} left.`
 
 /** Reviews that were written in the form of this site come in as Submitted. */
 export const sourceName = (source: string): string => (source === 'Submitted' ? 'On your site' : source)

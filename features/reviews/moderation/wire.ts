@@ -139,7 +139,7 @@ export const getReviewHistory = defineCall({
         at: v.string(),
         by: v.string(),
         /** `decide`, `reply`, `reply-remove`, `redact`, `redact-undo`, `correct`, `statement`, `assign`, `unassign`. */
-        deed: v.string(),
+        action: v.string(),
         /** Only of decisions. */
         before: v.nullable(v.picklist(statuses)),
         after: v.nullable(v.picklist(statuses)),

@@ -61,7 +61,7 @@ export function createFeature(tools: Tools): Feature {
     feed: createReviewFeed(store, tools),
     pageMoved: createProjectFollower(tools),
     transfer: createWidgetsTransfer(tools.db),
-    firstDeeds: { review: () => hasRows(tools.db, 'review') },
+    firstActions: { review: () => hasRows(tools.db, 'review') },
     shown: { reviews: () => hasRows(tools.db, 'review', { status: 'published' }) },
     importers: { reviews: importReviews },
     toWordPress: { files: [reviewsForWordPress(tools)] },

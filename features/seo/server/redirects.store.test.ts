@@ -148,19 +148,19 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect((await list()).map(({ from, to }) => `${from} ${to}`)).toEqual(['/projects /work', '/older /work'])
   })
 
-  test('bar B01: only owners and editors; bar B13: each deed is a line', async () => {
+  test('bar B01: only owners and editors; bar B13: each action is a line', async () => {
     for (const role of ['visitor', 'moderator'] as const)
       await expect(site.ask(saveRedirect, { redirect: { from: '/a', to: '/about' } }, role)).rejects.toThrow('not allowed')
     const { id } = await save('/a', '/about')
     await site.ask(removeRedirect, { id })
     const lines = await site.tools.db
-      .withTables<{ audit: { deed: string; target: string } }>()
+      .withTables<{ audit: { action: string; target: string } }>()
       .selectFrom('audit')
-      .select(['deed', 'target'])
+      .select(['action', 'target'])
       .execute()
     expect(lines).toEqual([
-      { deed: 'redirect.add', target: `redirect ${id}` },
-      { deed: 'redirect.remove', target: `redirect ${id}` },
+      { action: 'redirect.add', target: `redirect ${id}` },
+      { action: 'redirect.remove', target: `redirect ${id}` },
     ])
   })
 })

@@ -12,7 +12,7 @@ type Name = FirstSteps['steps'][number]['name']
 type Known = {
   readonly setup: Setup
   readonly notes: ReadonlySet<string>
-  readonly deeds: ReadonlySet<string>
+  readonly actions: ReadonlySet<string>
   readonly hasLogo: boolean
 }
 
@@ -38,15 +38,15 @@ const isTrue: Readonly<Record<Name, (known: Known) => boolean>> = {
   read: ({ setup: { isMade, pages }, notes }) => isMade && pages.every(({ name }) => notes.has(readNote(name))),
   write: ({ setup: { isMade, pages } }) => isMade && pages.every(({ name, gaps }) => name !== 'about' || gaps.length === 0),
   prices: ({ setup: { answers } }) => priced(answers.offer).length > 0,
-  message: ({ deeds }) => deeds.has('message'),
+  message: ({ actions }) => actions.has('message'),
   publish: ({ setup: { isOpen } }) => isOpen,
   details: ({ setup: { answers } }) => answers.place.phone.trim() !== '' && answers.place.hours !== '',
   logo: ({ hasLogo }) => hasLogo,
-  project: ({ deeds }) => deeds.has('project'),
-  review: ({ deeds, notes }) => deeds.has('review') || notes.has(doneNote('review')),
-  mail: ({ deeds }) => deeds.has('mail'),
+  project: ({ actions }) => actions.has('project'),
+  review: ({ actions, notes }) => actions.has('review') || notes.has(doneNote('review')),
+  mail: ({ actions }) => actions.has('mail'),
   address: ({ setup: { publicUrl }, notes }) => isSecure(publicUrl) && notes.has(doneNote('address')),
-  backup: ({ deeds }) => deeds.has('backup'),
+  backup: ({ actions }) => actions.has('backup'),
 }
 
 /** Where each of them is done. */
@@ -86,14 +86,14 @@ function stepFrom(name: Name, known: Known): FirstSteps['steps'][number] {
 async function firstStepsOf(desk: SetupDesk, context: Context): Promise<FirstSteps> {
   const setup = await setupOf(desk)
   const asked = await Promise.all(
-    Object.entries(desk.registry.firstDeeds()).map(async ([name, isDone]) => ((await isDone()) ? [name] : [])),
+    Object.entries(desk.registry.firstActions()).map(async ([name, isDone]) => ((await isDone()) ? [name] : [])),
   )
   const { logo, sign } = ((await frameNow('header', desk, desk.db)) ?? {}) as {
     readonly logo?: unknown
     readonly sign?: readonly unknown[]
   }
   const hasLogo = logo !== undefined || (sign?.length ?? 0) > 0
-  const known: Known = { setup, notes: await desk.store.notes(), deeds: new Set(asked.flat()), hasLogo }
+  const known: Known = { setup, notes: await desk.store.notes(), actions: new Set(asked.flat()), hasLogo }
   const list = (names: readonly Name[]) => names.map((name) => stepFrom(name, known))
   const steps = list(before)
   return {

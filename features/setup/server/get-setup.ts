@@ -100,7 +100,7 @@ function looksOf(kind: string, { registry }: SetupDesk): Setup['looks'] {
 
 /** First things that have really happened. */
 async function doneIn(registry: SetupDesk['registry']): Promise<ReadonlySet<string>> {
-  const asked = Object.entries(registry.firstDeeds()).map(async ([name, isDone]) => ((await isDone()) ? [name] : []))
+  const asked = Object.entries(registry.firstActions()).map(async ([name, isDone]) => ((await isDone()) ? [name] : []))
   return new Set((await Promise.all(asked)).flat())
 }
 

@@ -52,7 +52,7 @@ export type CardInfo<News> = {
   /** Stands above what waits, without being a part of it: how the site itself stands. */
   readonly isLead?: boolean
   readonly news: { readonly queryKey: readonly unknown[]; readonly queryFn: () => Promise<News> }
-  /** How many things wait for a deed. */
+  /** How many things wait for an action. */
   readonly waiting: (news: News) => number
   /** Comes before all other cards: something is broken now. */
   readonly isUrgent?: (news: News) => boolean
@@ -72,7 +72,7 @@ export const defineCard = <News>(card: CardInfo<News>): CardInfo<unknown> => car
 /** What the one `*.gate.tsx` exports: it draws its children once somebody is signed in, and hands them a session. */
 export type GateModule = { readonly Gate: ComponentType<{ readonly children: ReactNode }>; readonly AccountMenu: ComponentType }
 
-/** What a feature's `admin/deeds.ts` exports: the words of its lines in the audit log, by deed; the name stands before them. */
+/** What a feature's `admin/actions.ts` exports: the words of its lines in the audit log, by action; the name stands before them. */
 export type AuditLabels = Readonly<Record<string, (target: string) => string>>
 
 /** Everything that asks who is signed in is kept under this key; a 401 anywhere makes it be asked again. */
@@ -95,7 +95,7 @@ export type Notice = {
   readonly text: string
   readonly tone?: 'good' | 'bad'
   /** One thing that can be done about it, as long as the notice stands. */
-  readonly deed?: { readonly label: string; readonly run: () => void }
+  readonly action?: { readonly label: string; readonly run: () => void }
   /** What can be done next. */
   readonly next?: { readonly label: string; readonly run: () => void }
 }
@@ -116,7 +116,7 @@ export type Admin = {
   /** Why something failed, in words for the person at the screen. */
   readonly explain: (error: unknown) => string
   /** What says a line of the audit log in words, without the name; fetched when it is first asked for. */
-  readonly deedWords: () => Promise<(deed: string, target: string) => string>
+  readonly actionWords: () => Promise<(action: string, target: string) => string>
   /** What a screen is for, in two or three sentences; fetched when it is first asked for, undefined where nothing is said. */
   readonly helpAt: (path: string) => Promise<string | undefined>
   /** Addresses of the style sheets that every page of the site has: for previews. */

@@ -14,7 +14,7 @@ export const createAudit = (database: AnyDatabase, clock: Clock): Audit => ({
         at: clock.now().toISOString(),
         account_id: doer.accountId,
         who: doer.name,
-        deed: action,
+        action: action,
         target,
         outcome,
         request_id: requestId,

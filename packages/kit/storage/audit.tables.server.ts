@@ -8,7 +8,7 @@ export type AuditTables = {
     /** Null for somebody who is not signed in. No foreign key: a line outlives whatever it speaks of. */
     account_id: number | null
     who: string
-    deed: string
+    action: string
     target: string
     outcome: AuditOutcome
     request_id: string

@@ -26,11 +26,11 @@ describe.each(engines)('audit log on %s', (engine) => {
     await audit.note({ action: 'account.sign-in', target: 'account 7', outcome: 'refused' }, visitor)
     expect(await lines()).toEqual([
       {
-        ...{ id: 1, at: '2026-11-21T00:00:00.000Z', account_id: 7, who: 'Grace', deed: 'review.approve' },
+        ...{ id: 1, at: '2026-11-21T00:00:00.000Z', account_id: 7, who: 'Grace', action: 'review.approve' },
         ...{ target: 'review 12', outcome: 'done', request_id: 'r-1' },
       },
       {
-        ...{ id: 2, at: '2026-11-21T00:00:00.000Z', account_id: null, who: 'visitor', deed: 'account.sign-in' },
+        ...{ id: 2, at: '2026-11-21T00:00:00.000Z', account_id: null, who: 'visitor', action: 'account.sign-in' },
         ...{ target: 'account 7', outcome: 'refused', request_id: 'r-2' },
       },
     ])

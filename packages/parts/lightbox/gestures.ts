@@ -1,12 +1,12 @@
 /** Pixels of a swipe that leads on, and of one that closes. */
 const SWIPE = 50
 const FAR = 110
-/** A finger that moves less than this has tapped; two taps within this time, in milliseconds, are one deed. */
+/** A finger that moves less than this has tapped; two taps within this time, in milliseconds, are one action. */
 const STILL = 10
 const DOUBLE_TAP = 300
 const CLOSEST = 4
 
-type Deeds = { readonly step: (by: 1 | -1) => void; readonly close: () => void }
+type Actions = { readonly step: (by: 1 | -1) => void; readonly close: () => void }
 type Point = { readonly x: number; readonly y: number }
 type View = Point & { readonly scale: number }
 
@@ -15,16 +15,16 @@ const WHOLE: View = { scale: 1, x: 0, y: 0 }
 /** Fingers on the stage: a swipe leads on or closes, two fingers or a double tap bring the picture nearer, one moves it then. */
 export class Fingers {
   readonly #stage: HTMLElement
-  readonly #deeds: Deeds
+  readonly #actions: Actions
   readonly #down = new Map<number, Point>()
   #view = WHOLE
   #began: (Span & { readonly view: View }) | undefined
   #tapped = 0
   #isPinch = false
 
-  constructor(stage: HTMLElement, deeds: Deeds) {
+  constructor(stage: HTMLElement, actions: Actions) {
     this.#stage = stage
-    this.#deeds = deeds
+    this.#actions = actions
     const touched = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
       // Mice have buttons and keys.
       if (event.pointerType !== 'mouse') act(event)
@@ -78,8 +78,8 @@ export class Fingers {
     const isForward = across < 0 === (getComputedStyle(this.#stage).direction === 'ltr')
     if (Math.hypot(across, down) < STILL) this.#tap(timeStamp)
     else if (this.#view.scale > 1) this.#begin()
-    else if (Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(down)) this.#deeds.step(isForward ? 1 : -1)
-    else if (Math.abs(down) > FAR) this.#deeds.close()
+    else if (Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(down)) this.#actions.step(isForward ? 1 : -1)
+    else if (Math.abs(down) > FAR) this.#actions.close()
   }
 
   #tap(now: number): void {

@@ -15,20 +15,20 @@ const nameOf = (who: string): string => names[who] ?? who
 
 /** One line of the log as a sentence. */
 export function ActivityLine({
-  line: { at, who, deed, target, outcome },
+  line: { at, who, action, target, outcome },
   named,
 }: {
   readonly line: Line
   readonly named: (target: string) => string
 }) {
-  const deedWords = use(useAdmin().deedWords())
+  const actionWords = use(useAdmin().actionWords())
   return (
     <li className={styles.line}>
       <time className={styles.time} dateTime={at}>
         {clock().format(new Date(at))}
       </time>
       <span>
-        <strong>{nameOf(who)}</strong> {deedWords(deed, named(target))}
+        <strong>{nameOf(who)}</strong> {actionWords(action, named(target))}
         {outcome === 'refused' && (
           <Badge color="red" variant="light" ml="xs">
             Refused

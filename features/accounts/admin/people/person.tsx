@@ -67,7 +67,7 @@ function Changes({ account, change, isBusy, sendsMail }: PersonProps) {
   const turn = (): void =>
     change({ id, disabled: !disabled }, disabled ? `${name} can sign in again.` : `${name} can no longer sign in.`, { id, disabled })
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <Select
         aria-label={`Role of ${name}`}
         data={options}

@@ -38,7 +38,7 @@ export function useChangePerson() {
       onSuccess: ({ account }) => {
         keep(account)
         announce(words)
-        notify({ id: 'person', text: words, ...(back && { deed: { label: 'Undo', run: () => change(back, 'Undone.') } }) })
+        notify({ id: 'person', text: words, ...(back && { action: { label: 'Undo', run: () => change(back, 'Undone.') } }) })
       },
     })
   return { change, busyWith: isPending ? variables.id : undefined }

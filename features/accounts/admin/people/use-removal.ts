@@ -33,7 +33,7 @@ export function useRemovePerson() {
     onSuccess: ({ account }) => {
       keep(account)
       const words = `${account.name} was removed.`
-      notify({ id: 'person', text: words, deed: { label: 'Undo', run: () => bringBack(account) } })
+      notify({ id: 'person', text: words, action: { label: 'Undo', run: () => bringBack(account) } })
       announce(words)
     },
   })

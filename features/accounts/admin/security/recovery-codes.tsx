@@ -28,7 +28,7 @@ function Codes({ codes, close }: { readonly codes: readonly string[]; readonly c
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Group className={styles.deeds}>
+      <Group className={styles.actions}>
         <CopyButton value={text} timeout={2000}>
           {({ copied, copy }) => (
             <Button variant="default" leftSection={<IconCopy size={18} />} onClick={copy}>
@@ -43,7 +43,7 @@ function Codes({ codes, close }: { readonly codes: readonly string[]; readonly c
           Print
         </Button>
       </Group>
-      <Group justify="flex-end" className={styles.deeds}>
+      <Group justify="flex-end" className={styles.actions}>
         <Button onClick={close}>I have saved them</Button>
       </Group>
     </Stack>

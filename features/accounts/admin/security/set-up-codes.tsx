@@ -10,9 +10,9 @@ type Begun = AnswerOf<typeof beginSecondStep>
 type SetUpProps = { readonly confirmed: (recoveryCodes: readonly string[]) => void; readonly close: () => void }
 
 /** A dialog: the app learns the secret, and gives a first code to show that it did. */
-export const SetUpCodes = ({ begun, ...deeds }: SetUpProps & { readonly begun: Begun | undefined }) => (
-  <Modal opened={begun !== undefined} onClose={deeds.close} title="Set up one-time codes" size="lg">
-    {begun && <SetUpForm begun={begun} {...deeds} />}
+export const SetUpCodes = ({ begun, ...actions }: SetUpProps & { readonly begun: Begun | undefined }) => (
+  <Modal opened={begun !== undefined} onClose={actions.close} title="Set up one-time codes" size="lg">
+    {begun && <SetUpForm begun={begun} {...actions} />}
   </Modal>
 )
 

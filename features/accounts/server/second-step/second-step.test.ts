@@ -146,8 +146,8 @@ describe.each(engines)('the second step on %s', (engine) => {
     await turnOn(owner)
     await owner.ask(renewRecoveryCodes, {})
     await owner.ask(removeSecondStep, {})
-    const deeds = (await owner.ask(listAudit, {})).lines.map(({ deed }) => deed)
-    expect(deeds).toEqual(['account.second-step-off', 'account.recovery-codes', 'account.second-step-on', 'account.set-up'])
+    const actions = (await owner.ask(listAudit, {})).lines.map(({ action }) => action)
+    expect(actions).toEqual(['account.second-step-off', 'account.recovery-codes', 'account.second-step-on', 'account.set-up'])
   })
 
   test('turning it on or off, and new recovery codes, ask for the password again', async () => {

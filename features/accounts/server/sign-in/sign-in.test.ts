@@ -136,7 +136,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     await fail('a')
     await browser().ask(signIn, login)
     await owner.ask(changePassword, { current: login.password, next: 'brass and kwila boards' })
-    expect((await audit()).map(({ who, deed, target, outcome }) => `${who}: ${deed} ${target} ${outcome}`)).toEqual([
+    expect((await audit()).map(({ who, action, target, outcome }) => `${who}: ${action} ${target} ${outcome}`)).toEqual([
       'Grace: account.set-up account 1 done',
       'visitor: account.sign-in unknown account refused',
       'visitor: account.sign-in account 1 refused',

@@ -21,7 +21,7 @@ export function Statement({ statement: { mailbox, at, kinds: parts }, close }: S
   const filled = parts.filter(({ records }) => records.length > 0)
   return (
     <article className={styles.statement}>
-      <Group className={styles.deeds} justify="space-between">
+      <Group className={styles.actions} justify="space-between">
         <Back goBack={close} label={words.back} />
         <Button leftSection={<IconPrinter size={18} />} onClick={() => print()}>
           {words.print}

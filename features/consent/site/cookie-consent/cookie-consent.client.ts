@@ -9,7 +9,7 @@ if (region && dialog) start(region, dialog)
 function start(region: HTMLElement, dialog: HTMLDialogElement): void {
   const boxes = [...dialog.querySelectorAll('input')]
   const allowed = (): string[] => root.dataset.allowed?.split(' ').filter(Boolean) ?? []
-  const deeds: Readonly<Record<string, () => void>> = {
+  const actions: Readonly<Record<string, () => void>> = {
     all: () => decide(boxes),
     none: () => decide([]),
     some: () => decide(boxes.filter(({ checked }) => checked)),
@@ -39,7 +39,7 @@ function start(region: HTMLElement, dialog: HTMLDialogElement): void {
       event.target instanceof Element && event.target.closest<HTMLElement>('[data-consent-choice], a[href="#cookie-settings"]')
     if (!pressed) return
     event.preventDefault()
-    deeds[pressed.dataset.consentChoice ?? 'open']?.()
+    actions[pressed.dataset.consentChoice ?? 'open']?.()
   })
   // The page ends above the question, so that nothing of it is out of reach.
   new ResizeObserver(() => root.style.setProperty('--asked', `${region.offsetHeight}px`)).observe(region)

@@ -69,11 +69,11 @@ describe.each(engines)('corrections of messages on %s', (engine) => {
     expect((await at.site.call(listEntries, { search: 'kotuku' }, 'owner')).answer.entries.map((row) => row.id)).toEqual([id])
     expect(await out()).toEqual(before)
     const lines = await at.site.db
-      .withTables<{ audit: { deed: string; target: string } }>()
+      .withTables<{ audit: { action: string; target: string } }>()
       .selectFrom('audit')
-      .select(['deed', 'target'])
+      .select(['action', 'target'])
       .execute()
-    expect(lines.filter(({ deed }) => deed === 'entry.correct')).toEqual([{ deed: 'entry.correct', target: `entry ${id}` }])
+    expect(lines.filter(({ action }) => action === 'entry.correct')).toEqual([{ action: 'entry.correct', target: `entry ${id}` }])
   })
 
   test('of two owners who correct at the same moment one is told so, and nothing is lost (bar J06)', async () => {

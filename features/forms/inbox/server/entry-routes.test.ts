@@ -45,26 +45,26 @@ describe.each(engines)('the desk of messages on %s', (engine) => {
     })
   })
 
-  test('bar B13: opening a message is no deed; moving one is, and opening releases nothing', async () => {
-    const deeds = async () =>
-      (await site.db.withTables<{ audit: { deed: string } }>().selectFrom('audit').select('deed').execute()).filter(({ deed }) =>
-        deed.startsWith('entry.'),
+  test('bar B13: opening a message is no action; moving one is, and opening releases nothing', async () => {
+    const actions = async () =>
+      (await site.db.withTables<{ audit: { action: string } }>().selectFrom('audit').select('action').execute()).filter(({ action }) =>
+        action.startsWith('entry.'),
       ).length
     const open = (id: number) => site.call(wire.openEntry, { id }, 'moderator')
     const [entry] = await site.entries()
     const id = entry!.id
     const stateNow = async () => (await site.entries()).find((row) => row.id === id)?.state
     await site.call(wire.moveEntries, { ids: [id], to: 'new' }, 'moderator')
-    const before = await deeds()
+    const before = await actions()
     expect((await open(id)).status).toBe(200)
     expect(await stateNow()).toBe('read')
-    expect(await deeds()).toBe(before)
+    expect(await actions()).toBe(before)
     for (const to of ['done', 'spam', 'trash'] as const) {
       await site.call(wire.moveEntries, { ids: [id], to }, 'moderator')
       await open(id)
       expect(await stateNow()).toBe(to)
     }
-    expect(await deeds()).toBe(before + 3)
+    expect(await actions()).toBe(before + 3)
     await site.call(wire.moveEntries, { ids: [id], to: 'read' }, 'moderator')
   })
 
@@ -198,12 +198,12 @@ describe.each(engines)('the desk of messages on %s', (engine) => {
     await site.call(wire.moveEntries, { ids, to: 'trash' }, 'moderator')
     await site.call(wire.deleteEntries, { ids }, 'owner')
     const lines = await site.db
-      .withTables<{ audit: { deed: string; target: string } }>()
+      .withTables<{ audit: { action: string; target: string } }>()
       .selectFrom('audit')
-      .select(['deed', 'target'])
+      .select(['action', 'target'])
       .execute()
     const target = `${ids.length} entries: ${ids.join(', ')}`
-    expect(lines).toContainEqual({ deed: 'entry.trash', target })
-    expect(lines).toContainEqual({ deed: 'entry.delete', target })
+    expect(lines).toContainEqual({ action: 'entry.trash', target })
+    expect(lines).toContainEqual({ action: 'entry.delete', target })
   })
 })

@@ -25,7 +25,7 @@ export const moveEntriesRoute = ({ db, audit, events }: Needs, inbox: Inbox) =>
       return { moved }
     })
 
-/** Reading is no deed: the log of who did what would hold little else. A message in spam or in the bin stays there. */
+/** Reading is no action: the log of who did what would hold little else. A message in spam or in the bin stays there. */
 export const openEntryRoute = ({ db, events }: Pick<Needs, 'db' | 'events'>, { states }: Inbox) =>
   answer(openEntry)
     .allow(mayReadEntries)

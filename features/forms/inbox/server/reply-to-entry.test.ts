@@ -108,8 +108,8 @@ describe.each(engines)('replies to messages on %s', (engine) => {
     ])
     expect(await reply(id, 'Once')).toMatchObject({ status: 200 })
     expect((await mailsTo('once@example.test')).length).toBe(before + 1)
-    const lines = await at.site.db.withTables<{ audit: { deed: string; target: string } }>().selectFrom('audit').selectAll().execute()
-    expect(lines.filter(({ deed, target }) => deed === 'entry.reply' && target === `entry ${id}`)).toHaveLength(1)
+    const lines = await at.site.db.withTables<{ audit: { action: string; target: string } }>().selectFrom('audit').selectAll().execute()
+    expect(lines.filter(({ action, target }) => action === 'entry.reply' && target === `entry ${id}`)).toHaveLength(1)
   })
 
   test('what cannot be answered is refused, and nothing goes out', async () => {

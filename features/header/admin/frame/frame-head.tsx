@@ -18,8 +18,8 @@ type FrameHeadProps = Pick<Editing, Shown> & {
 }
 
 /** What is being set up, whether it is kept, and the way to visitors. */
-export function FrameHead({ part, steps, saving, phase, faults, isChanged, isComplete, publish, ...deeds }: FrameHeadProps) {
-  const { saveNow, discard, bringBack } = deeds
+export function FrameHead({ part, steps, saving, phase, faults, isChanged, isComplete, publish, ...actions }: FrameHeadProps) {
+  const { saveNow, discard, bringBack } = actions
   const [isOpen, setOpen] = useState(false)
   const { latest, busy } = saving
   return (

@@ -9,14 +9,14 @@ const calls = { retry: retryJob, discard: discardJob } as const
 const said = { retry: 'The task will be tried again.', discard: 'Task discarded.' } as const
 
 /** Has a task that was given up tried again, or discards it. */
-export function useSettle(deed: keyof typeof calls) {
+export function useSettle(action: keyof typeof calls) {
   const { notify, announce, explain } = useAdmin()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => send(calls[deed], { id }),
+    mutationFn: (id: number) => send(calls[action], { id }),
     onSuccess: () => {
-      announce(said[deed])
-      notify({ id: 'status', text: said[deed] })
+      announce(said[action])
+      notify({ id: 'status', text: said[action] })
     },
     onError: (error) => notify({ id: 'status', text: explain(error), tone: 'bad' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['status'] }),

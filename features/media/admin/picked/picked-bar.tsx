@@ -19,7 +19,7 @@ export function PickedBar({ picked }: { readonly picked: Picked }) {
   return (
     <section className={`${bulk.bar} ${styles.bar}`} aria-label={words.label}>
       <span role="status">{words.count(picked.names.length)}</span>
-      <div className={bulk.deeds}>
+      <div className={bulk.actions}>
         <AddTag names={picked.names} />
         <Button variant="default" onClick={() => setDeleting(true)}>
           {words.delete}

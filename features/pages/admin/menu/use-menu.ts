@@ -21,7 +21,7 @@ export function useMenu() {
   const labelOf = (title: string): string => shortTitle(title, siteName).slice(0, LONGEST_LABEL)
   const tell = (text: string, undo?: () => void): void => {
     announce(text)
-    notify({ id: NOTICE, text, ...(undo && { deed: { label: words.undo, run: undo } }) })
+    notify({ id: NOTICE, text, ...(undo && { action: { label: words.undo, run: undo } }) })
   }
   const shared = {
     onError: (error: unknown) => notify({ id: NOTICE, text: explain(error), tone: 'bad' }),

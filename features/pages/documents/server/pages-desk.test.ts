@@ -150,8 +150,8 @@ describe.each(engines)('pages of an owner on %s', (engine) => {
 
   test('the home page stays', async () => {
     const id = await publish('/', 'Home')
-    for (const deed of [call.unpublishPage, call.removePage])
-      await expect(site.ask(deed, { id })).rejects.toMatchObject({ code: 'home-stays' })
+    for (const action of [call.unpublishPage, call.removePage])
+      await expect(site.ask(action, { id })).rejects.toMatchObject({ code: 'home-stays' })
     expect(await seen('/')).toBe('Home')
   })
 })

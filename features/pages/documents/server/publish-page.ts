@@ -9,9 +9,9 @@ import { publishPage } from '../../wire.admin'
 import { bringBackPage, removePage, unpublishPage } from '../wire.admin'
 import { sweepLater } from './sweep'
 
-/** A deed that visitors notice: done, noted and told together. */
+/** An action that visitors notice: done, noted and told together. */
 async function openly(
-  deed: string,
+  action: string,
   id: number,
   desk: PagesService,
   context: Context,
@@ -19,7 +19,7 @@ async function openly(
 ): Promise<void> {
   await desk.db.transaction().execute(async (trx) => {
     await act(trx)
-    await desk.audit.note({ action: `page.${deed}`, target: `page ${id}` }, context, trx)
+    await desk.audit.note({ action: `page.${action}`, target: `page ${id}` }, context, trx)
     await desk.events.tell('pages.changed', trx)
   })
 }

@@ -83,7 +83,7 @@ describe.each(engines)('pages at their time on %s', (engine) => {
 
   test('what was planned and refused says when and why, until the page is planned anew', async () => {
     const id = await refusedAt(1)
-    const trace = { deed: 'publish', at: at(1), text: expect.stringContaining('“/first” already has this address') }
+    const trace = { action: 'publish', at: at(1), text: expect.stringContaining('“/first” already has this address') }
     expect(await refusalOf(id)).toEqual(trace)
     expect((await site.ask(listPages, {})).pages.find((page) => page.id === id)?.schedule.refused).toEqual(trace)
     await plan(id, at(5), null)

@@ -30,29 +30,29 @@ async function doWhatIsDue(id: number, desk: PagesService): Promise<void> {
 }
 
 /** A page that cannot be shown, because of its address for example, stays as it is; trying again would not help. */
-async function attempt(id: number, deed: 'publish' | 'unpublish', desk: PagesService): Promise<void> {
-  const line = { action: `page.${deed}`, target: `page ${id}`, who }
+async function attempt(id: number, action: 'publish' | 'unpublish', desk: PagesService): Promise<void> {
+  const line = { action: `page.${action}`, target: `page ${id}`, who }
   try {
     await desk.db.transaction().execute(async (trx) => {
-      await act(await desk.need(id, trx), deed, desk, trx)
+      await act(await desk.need(id, trx), action, desk, trx)
       await desk.audit.note(line, system, trx)
     })
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
-    desk.log.warn({ page: id, deed, code: reason.code }, 'what was planned for a page could not be done')
-    await leaveTrace(id, { deed, at: desk.now(), text: reason.message }, desk)
+    desk.log.warn({ page: id, action, code: reason.code }, 'what was planned for a page could not be done')
+    await leaveTrace(id, { action, at: desk.now(), text: reason.message }, desk)
     await desk.audit.note({ ...line, outcome: 'refused' }, system)
   }
 }
 
 /** The plan is over; why stands on the page until it is published or planned anew. */
 const leaveTrace = (id: number, trace: RefusedPlan, { pages }: PagesService): Promise<void> =>
-  pages.change(id, { [trace.deed === 'publish' ? 'publish_at' : 'unpublish_at']: null, refused: JSON.stringify(trace) })
+  pages.change(id, { [trace.action === 'publish' ? 'publish_at' : 'unpublish_at']: null, refused: JSON.stringify(trace) })
 
-async function act(page: PageRecord, deed: 'publish' | 'unpublish', desk: PagesService, trx: AnyDatabase): Promise<void> {
+async function act(page: PageRecord, action: 'publish' | 'unpublish', desk: PagesService, trx: AnyDatabase): Promise<void> {
   const by = page.scheduled_by ?? ''
-  if (deed === 'unpublish' && page.live === null) return desk.pages.change(page.id, { unpublish_at: null }, trx)
-  if (deed === 'publish') await publish(page, by, desk, trx)
+  if (action === 'unpublish' && page.live === null) return desk.pages.change(page.id, { unpublish_at: null }, trx)
+  if (action === 'publish') await publish(page, by, desk, trx)
   else await hide(page, by, desk, trx)
   await desk.events.tell('pages.changed', trx)
 }

@@ -45,7 +45,7 @@ export function useRemoveTerm() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ term, into }: Leaving) => {
-      if (into) for (const ids of portionsOf(await idsWith(term.id))) await send(changeItems, { ids, deed: 'add-term', term: into.id })
+      if (into) for (const ids of portionsOf(await idsWith(term.id))) await send(changeItems, { ids, action: 'add-term', term: into.id })
       return send(removeTerm, { id: term.id })
     },
     onSuccess: ({ trash }, { term, into }) => removed(into ? words.merged(term.name, into.name) : words.removed(term.name), trash),

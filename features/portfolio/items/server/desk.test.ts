@@ -59,7 +59,7 @@ describe.each(engines)('the owner’s portfolio on %s', (engine) => {
   test('P02: an item, a term or what is bulk changed meanwhile is not saved over; who names no revision is told so', async () => {
     const { save, send } = await setUp()
     const { item } = (await save({ title: 'Lookout deck' })).answer
-    await send(changeItems, { ids: [item.id], deed: 'publish' }, 'owner')
+    await send(changeItems, { ids: [item.id], action: 'publish' }, 'owner')
     const { revision } = item
     expect(await save({ id: item.id, title: 'Mine', revision })).toMatchObject({ status: 409, answer: { code: 'changed-meanwhile' } })
     expect(await send(saveItem, { id: item.id, title: 'Mine' }, 'owner')).toMatchObject({
@@ -184,8 +184,8 @@ describe.each(engines)('the owner’s portfolio on %s', (engine) => {
     const ids: number[] = []
     for (const title of ['A', 'B', 'C']) ids.push((await save({ title })).answer.item.id)
     const { id: term } = (await send(saveTerm, { taxonomy: 'category', name: 'Deck' }, 'owner')).answer.term
-    const change = (deed: 'publish' | 'withdraw' | 'remove' | 'add-term' | 'drop-term', some = ids) =>
-      send(changeItems, { ids: some, deed, term }, 'owner')
+    const change = (action: 'publish' | 'withdraw' | 'remove' | 'add-term' | 'drop-term', some = ids) =>
+      send(changeItems, { ids: some, action, term }, 'owner')
     expect((await change('publish', [...ids, 999])).answer).toMatchObject({ changed: 3, counts: { draft: 0, published: 3 } })
     await change('add-term')
     await change('add-term')
@@ -209,21 +209,21 @@ describe.each(engines)('the owner’s portfolio on %s', (engine) => {
     expect((await send(listTerms, {}, 'owner')).answer.terms).toMatchObject([{ name: 'Child of Blog', parent: 0 }])
   })
 
-  test('bar B01: visitors and moderators may do nothing of it, and every deed is noted', async () => {
+  test('bar B01: visitors and moderators may do nothing of it, and every action is noted', async () => {
     const { send, save, tools } = await setUp()
     for (const role of [undefined, 'moderator'] as const) {
       expect((await send(listOwnItems, {}, role)).status).toBe(role ? 403 : 401)
       expect((await send(saveItem, { title: 'A' }, role)).status).toBe(role ? 403 : 401)
-      expect((await send(changeItems, { ids: [1], deed: 'remove' }, role)).status).toBe(role ? 403 : 401)
+      expect((await send(changeItems, { ids: [1], action: 'remove' }, role)).status).toBe(role ? 403 : 401)
       expect((await send(saveTerm, { taxonomy: 'tag', name: 'x' }, role)).status).toBe(role ? 403 : 401)
     }
     await save({ title: 'A' })
     const noted = await tools.db
-      .withTables<{ audit: { deed: string; target: string } }>()
+      .withTables<{ audit: { action: string; target: string } }>()
       .selectFrom('audit')
-      .select(['deed', 'target'])
+      .select(['action', 'target'])
       .execute()
-    expect(noted).toContainEqual({ deed: 'item.add', target: 'item 1' })
+    expect(noted).toContainEqual({ action: 'item.add', target: 'item 1' })
   })
 })
 

@@ -36,22 +36,22 @@ export const getOwnItemRoute = ({ library }: ItemTools, { items, terms }: ItemSt
 export const changeItemsRoute = ({ db, audit, clock, events, trash }: ItemTools, { items, terms }: ItemStores) =>
   answer(changeItems)
     .allow(mayShowWork)
-    .with(async ({ ids, deed, term }, context) => {
-      const isAboutTerm = deed === 'add-term' || deed === 'drop-term'
+    .with(async ({ ids, action, term }, context) => {
+      const isAboutTerm = action === 'add-term' || action === 'drop-term'
       if (isAboutTerm && !(await terms.find(term))) throw new Refusal('term-gone', ownerMessages.termGone, { field: 'term' })
       const { changed, removed } = await db.transaction().execute(async (trx) => {
         const known = (await Promise.all(ids.map((id) => items.find(id, trx)))).flatMap((row) => row ?? [])
         const now = clock.now().toISOString()
         const found = known.map(({ id }) => id)
         const removed: number[] = []
-        if (deed === 'remove') {
+        if (action === 'remove') {
           for (const row of known) removed.push(await trash.put(await removedItem(row, trx), context, trx))
           await itemsWriter.remove(found, trx)
         }
-        if (deed === 'add-term') await itemsWriter.addTerm(found, term, trx)
-        if (deed === 'drop-term') await itemsWriter.dropTerm(found, term, trx)
-        if (deed === 'publish' || deed === 'withdraw') await show(known, deed === 'publish', { at: now, trx })
-        for (const id of found) await audit.note({ action: `item.${deed}`, target: `item ${id}` }, context, trx)
+        if (action === 'add-term') await itemsWriter.addTerm(found, term, trx)
+        if (action === 'drop-term') await itemsWriter.dropTerm(found, term, trx)
+        if (action === 'publish' || action === 'withdraw') await show(known, action === 'publish', { at: now, trx })
+        for (const id of found) await audit.note({ action: `item.${action}`, target: `item ${id}` }, context, trx)
         if (found.length) await events.tell('portfolio.changed', trx)
         return { changed: found.length, removed }
       })

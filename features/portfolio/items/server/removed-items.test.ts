@@ -16,8 +16,8 @@ describe.each(engines)('the portfolio’s trash on %s', (engine) => {
     (await site.send(saveItem, { title, type: 'video', video: 'https://vimeo.com/1', state: 'published' }, 'owner')).answer.item.id
   const addTerm = async (name: string, parent = 0) =>
     (await site.send(saveTerm, { taxonomy: 'category', name, parent }, 'owner')).answer.term.id
-  const change = async (deed: 'remove' | 'add-term', ids: number[], term = 0) =>
-    (await site.send(changeItems, { ids, deed, term }, 'owner')).answer
+  const change = async (action: 'remove' | 'add-term', ids: number[], term = 0) =>
+    (await site.send(changeItems, { ids, action, term }, 'owner')).answer
   const terms = async () => (await site.send(listTerms, {}, 'owner')).answer.terms
 
   test('P02: items come back with what they were sorted into', async () => {

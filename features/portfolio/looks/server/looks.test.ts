@@ -40,13 +40,13 @@ describe.each(engines)('named settings of the portfolio on %s', (engine) => {
     })
   })
 
-  test('bar B01: visitors and moderators do not set up the portfolio; bar B13: each deed is a line', async () => {
+  test('bar B01: visitors and moderators do not set up the portfolio; bar B13: each action is a line', async () => {
     for (const role of [undefined, 'moderator'] as const) {
       expect((await site.send(saveLook, { title: 'A', settings: {} }, role)).status).toBe(role ? 403 : 401)
       expect((await site.send(listLooks, {}, role)).status).toBe(role ? 403 : 401)
       expect((await site.send(removeLook, { id: 1 }, role)).status).toBe(role ? 403 : 401)
     }
-    const lines = await site.tools.db.withTables<{ audit: { deed: string } }>().selectFrom('audit').select('deed').execute()
-    expect(lines.map(({ deed }) => deed)).toEqual(expect.arrayContaining(['look.add', 'look.change', 'look.remove']))
+    const lines = await site.tools.db.withTables<{ audit: { action: string } }>().selectFrom('audit').select('action').execute()
+    expect(lines.map(({ action }) => action)).toEqual(expect.arrayContaining(['look.add', 'look.change', 'look.remove']))
   })
 })

@@ -16,8 +16,8 @@ type RestTools = Pick<Tools, 'library' | 'publicUrl'>
 type Drawn = { readonly context: string | undefined; readonly embed: boolean }
 
 const schema = { $schema: 'http://json-schema.org/draft-04/schema#', title: POST_TYPE, type: 'object', properties: {} }
-const mayNot = (code: string, deed: string): RestError =>
-  new RestError(code, `Sorry, you are not allowed to ${deed}.`, 401, {}, code === 'rest_cannot_create')
+const mayNot = (code: string, action: string): RestError =>
+  new RestError(code, `Sorry, you are not allowed to ${action}.`, 401, {}, code === 'rest_cannot_create')
 
 /** The items, for WordPress clients: a list and each of them. */
 export function createItemRoutes(tools: RestTools, stores: Stores): RestRoute[] {
@@ -77,9 +77,9 @@ const itemRoute = ({ items }: Stores, draw: Drawer): RestRoute => {
     if (row?.state !== 'published') throw new RestError('rest_post_invalid_id', 'Invalid post ID.', 404)
     return row
   }
-  const refuse = (deed: string, words: string) => async (id: number) => {
+  const refuse = (action: string, words: string) => async (id: number) => {
     await find(id)
-    return mayNot(`rest_cannot_${deed}`, words)
+    return mayNot(`rest_cannot_${action}`, words)
   }
   const edit = refuse('edit', 'edit this post')
   return restRoute({

@@ -31,8 +31,8 @@ const parameters = {
 } as const
 type TermListQuery = Values<typeof parameters>
 
-const mayNot = (code: string, deed: string): RestError =>
-  new RestError(code, `Sorry, you are not allowed to ${deed}.`, 401, {}, code === 'rest_cannot_create')
+const mayNot = (code: string, action: string): RestError =>
+  new RestError(code, `Sorry, you are not allowed to ${action}.`, 401, {}, code === 'rest_cannot_create')
 
 /** Categories, other categories and tags, for WordPress clients. Their counts are of published items, their own alone. */
 export const createTermRoutes = (stores: Stores, publicUrl: string): RestRoute[] =>
@@ -100,9 +100,9 @@ const termRoute = (taxonomy: Taxonomy, { catalogue }: Stores, publicUrl: string)
     if (term?.taxonomy !== taxonomy) throw new RestError('rest_term_invalid', 'Term does not exist.', 404)
     return { term, count: counts.get(id) ?? 0 }
   }
-  const refuse = (deed: string, words: string) => async (id: number) => {
+  const refuse = (action: string, words: string) => async (id: number) => {
     await find(id)
-    return mayNot(`rest_cannot_${deed}`, words)
+    return mayNot(`rest_cannot_${action}`, words)
   }
   const edit = refuse('update', 'edit this term')
   return restRoute({

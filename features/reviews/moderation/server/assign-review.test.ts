@@ -23,7 +23,7 @@ describe.each(engines)('the project of a review on %s', (engine) => {
     expect((await reviewsShown())?.find(({ id }) => id === 1)?.project).toBe(DECK)
     expect((await assign(1, '', DECK)).answer.review.project).toBeUndefined()
     const { lines } = (await site.send(getReviewHistory, { id: '1' } as never, 'owner')).answer
-    expect(lines.map(({ deed }) => deed).toSorted()).toEqual(['assign', 'unassign'])
+    expect(lines.map(({ action }) => action).toSorted()).toEqual(['assign', 'unassign'])
   })
 
   test('a project that is not public, an address that is none, and a visitor are refused', async () => {

@@ -8,7 +8,7 @@ import { listIn, projectOf } from '../../server/presenter'
 import type { ReviewRow } from '../../server/store/reviews.tables'
 import { messages } from '../messages'
 import { assignReview, listProjects } from '../wire'
-import { type Deed, type Desk, perform } from './review-desk'
+import { type Action, type Desk, perform } from './review-desk'
 
 type Needs = Desk & Pick<Tools, 'registry'>
 
@@ -22,11 +22,11 @@ export const assignReviewRoute = (desk: Needs) =>
       return perform(desk, id, (row) => assigned(row, project, seen), context)
     })
 
-function assigned(row: ReviewRow, project: string, seen: string): Deed {
+function assigned(row: ReviewRow, project: string, seen: string): Action {
   refuseOutdated(revisionOf(seen), revisionOf(projectOf(row) ?? ''))
   const others = listIn(row.posts).filter((page) => !isProjectPath(page))
   const posts = JSON.stringify(project ? [project, ...others] : others)
-  return { change: { posts }, deed: project ? 'assign' : 'unassign', detail: project }
+  return { change: { posts }, action: project ? 'assign' : 'unassign', detail: project }
 }
 
 export const listProjectsRoute = ({ registry }: Pick<Tools, 'registry'>) =>

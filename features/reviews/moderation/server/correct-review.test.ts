@@ -31,20 +31,20 @@ describe.each(engines)('corrections of reviews on %s', (engine) => {
     expect(JSON.stringify(await site.load())).not.toMatch(/asked for it|typo@|right@/)
     const { review, lines } = await stands(1)
     expect(review).toEqual(answer.review)
-    expect(lines).toMatchObject([{ deed: 'correct', by: 'Grace, owner', detail: '' }])
+    expect(lines).toMatchObject([{ action: 'correct', by: 'Grace, owner', detail: '' }])
     const audit = await site.db
-      .withTables<{ audit: { deed: string; target: string } }>()
+      .withTables<{ audit: { action: string; target: string } }>()
       .selectFrom('audit')
-      .select(['deed', 'target'])
+      .select(['action', 'target'])
       .execute()
-    expect(audit).toContainEqual({ deed: 'review.correct', target: 'review 1' })
+    expect(audit).toContainEqual({ action: 'review.correct', target: 'review 1' })
   })
 
   test('a note without a change is a statement that stays with the review (bar J06)', async () => {
     expect((await correct(2, { note: 'She says it was in May' }, 'editor')).status).toBe(200)
     const { review, lines } = await stands(2)
     expect(review).toMatchObject({ ...seen, corrections: [{ note: 'She says it was in May', before: null }] })
-    expect(lines.map(({ deed }) => deed)).toEqual(['statement'])
+    expect(lines.map(({ action }) => action)).toEqual(['statement'])
   })
 
   test('of two who correct at the same moment one is told so, and nothing is lost (bar J06)', async () => {

@@ -9,7 +9,7 @@ import type { ReviewRow } from '../../server/store/reviews.tables'
 import { withoutTurning } from '../../server/turning-signs'
 import { correctReview } from '../wire'
 import { withCorrection } from './review-correction'
-import { type Deed, type Desk, perform } from './review-desk'
+import { type Action, type Desk, perform } from './review-desk'
 
 const shownOf = (row: ReviewRow) => ({ reviewer: withoutTurning(row.reviewer_name), email: row.reviewer_email })
 
@@ -36,11 +36,11 @@ function correction(
   row: ReviewRow,
   { reviewer, email, seen, note }: RequestOf<typeof correctReview>,
   noted: { readonly by: string; readonly at: string },
-): Deed {
+): Action {
   const shown = shownOf(row)
   refuseOutdated(revisionOf(seen), revisionOf(shown))
   const isChanged = reviewer !== shown.reviewer || email !== shown.email
   const meta_data = withCorrection(row, { ...noted, note, before: isChanged ? shown : null })
   const named = { reviewer_name: reviewer, reviewer_email: email, search_text: searchTextFor(row, reviewer) }
-  return { change: { meta_data, ...(isChanged && named) }, deed: isChanged ? 'correct' : 'statement', detail: '' }
+  return { change: { meta_data, ...(isChanged && named) }, action: isChanged ? 'correct' : 'statement', detail: '' }
 }

@@ -35,7 +35,7 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
         (await tables.selectFrom('review_tally').selectAll().where('total', '>', 0).execute())
           .map((bucket) => `${bucket.status} ${bucket.star_bucket} ${bucket.total} ${bucket.stars_sum}`)
           .sort(),
-      audit: () => tables.selectFrom('audit').select(['deed', 'target', 'who', 'outcome']).orderBy('id').execute(),
+      audit: () => tables.selectFrom('audit').select(['action', 'target', 'who', 'outcome']).orderBy('id').execute(),
     }
   }
 
@@ -62,7 +62,7 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
     const standing = { status_before: from, reason_before: null, status_after: to, reason_after: reason }
     expect(await lines()).toEqual([{ id: 1, review_id: 1, at: '2026-11-21T00:00:00.000Z', by: 'Grace, owner', ...standing }])
     expect(await buckets()).toEqual([`${to} 4 1 4.5`, 'published 5 1 5'].sort())
-    expect(await audit()).toEqual([{ deed: `review.${decision}`, target: 'review 1', who: 'Grace, owner', outcome: 'done' }])
+    expect(await audit()).toEqual([{ action: `review.${decision}`, target: 'review 1', who: 'Grace, owner', outcome: 'done' }])
     expect(newsSince(before)).toBe(1)
   })
 
@@ -179,7 +179,7 @@ describe.each(engines)('decisions about reviews on %s', (engine) => {
       'rejected → published',
       'published → rejected',
     ])
-    expect((await audit()).at(-1)).toMatchObject({ deed: 'review.undo', target: 'review 1' })
+    expect((await audit()).at(-1)).toMatchObject({ action: 'review.undo', target: 'review 1' })
     expect(await buckets()).toEqual(['published 5 1 5', 'rejected 4 1 4.5'])
     expect(newsSince(before)).toBe(1)
   })

@@ -4,8 +4,8 @@ import type { Updateable } from 'kysely'
 import type { ReviewRow, ReviewTable, ReviewTables } from '../../server/store/reviews.tables'
 import type { SubmissionTables } from '../../server/store/submissions.tables'
 
-type Deed = 'reply' | 'reply-remove' | 'redact' | 'redact-undo' | 'correct' | 'statement' | 'assign' | 'unassign'
-type Note = { readonly at: string; readonly by: string; readonly deed: Deed; readonly detail: string }
+type Action = 'reply' | 'reply-remove' | 'redact' | 'redact-undo' | 'correct' | 'statement' | 'assign' | 'unassign'
+type Note = { readonly at: string; readonly by: string; readonly action: Action; readonly detail: string }
 type Change = Pick<
   Updateable<ReviewTable>,
   'owner_response' | 'redactions' | 'search_text' | 'reviewer_name' | 'reviewer_email' | 'meta_data' | 'posts'
@@ -14,7 +14,7 @@ type Change = Pick<
 export type HistoryLine = {
   readonly at: string
   readonly by: string
-  readonly deed: string
+  readonly action: string
   readonly before: ReviewRow['status'] | null
   readonly after: ReviewRow['status'] | null
   readonly reason: ReviewRow['reason']
@@ -23,7 +23,7 @@ export type HistoryLine = {
 
 export type NotesStore = ReturnType<typeof createNotesStore>
 
-/** What is done to a review apart from deciding about it; each deed leaves a line that nobody can take away. */
+/** What is done to a review apart from deciding about it; each action leaves a line that nobody can take away. */
 export function createNotesStore(database: AnyDatabase) {
   return {
     /** The review as it stands, for whoever changes it: nobody else does until the transaction ends. */
@@ -54,9 +54,9 @@ export function createNotesStore(database: AnyDatabase) {
       const noted = await db.selectFrom('review_note').selectAll().where('review_id', '=', id).execute()
       const lines = [
         ...decided.map(({ at, by, status_before: before, status_after: after, reason_after: reason }) => ({
-          ...{ at, by, deed: 'decide', before, after, reason, detail: '' },
+          ...{ at, by, action: 'decide', before, after, reason, detail: '' },
         })),
-        ...noted.map(({ at, by, deed, detail }) => ({ at, by, deed, detail, before: null, after: null, reason: null })),
+        ...noted.map(({ at, by, action, detail }) => ({ at, by, action, detail, before: null, after: null, reason: null })),
       ]
       return lines.sort((a, b) => b.at.localeCompare(a.at))
     },

@@ -42,7 +42,7 @@ describe.each(engines)('the desk of reviews on %s', (engine) => {
     const { answer } = await replyTo(5, 'Thank you', true)
     expect(answer.review).toMatchObject({ status: 'published', decidedBy: 'Grace, owner', reply: { text: 'Thank you' } })
     const { lines } = (await site.send(getReviewHistory, { id: 5 }, 'owner')).answer
-    expect(lines.filter(({ deed }) => deed === 'decide')).toMatchObject([{ before: 'pending', after: 'published' }])
+    expect(lines.filter(({ action }) => action === 'decide')).toMatchObject([{ before: 'pending', after: 'published' }])
     const undone = (await site.send(undoDecision, { id: 5 }, 'owner')).answer
     expect([undone.review.status, undone.review.reply?.text]).toEqual(['pending', 'Thank you'])
     await site.send(decideReview, { id: 5, decision: 'reject', reason: 'abuse' }, 'owner')
@@ -86,7 +86,7 @@ describe.each(engines)('the desk of reviews on %s', (engine) => {
       {
         at: '2026-11-21T00:00:00.000Z',
         by: 'Grace, owner',
-        deed: 'decide',
+        action: 'decide',
         before: 'pending',
         after: 'rejected',
         reason: 'privacy',
@@ -94,7 +94,7 @@ describe.each(engines)('the desk of reviews on %s', (engine) => {
       },
     ])
     const { lines } = (await site.send(getReviewHistory, { id: '1' } as never, 'owner')).answer
-    expect(lines.map(({ deed }) => deed).toSorted()).toEqual(['redact', 'redact-undo', 'reply', 'reply-remove'])
+    expect(lines.map(({ action }) => action).toSorted()).toEqual(['redact', 'redact-undo', 'reply', 'reply-remove'])
     expect(JSON.stringify(lines)).not.toContain('555 123')
     await expect(site.db.withTables<{ review_note: { id: number } }>().deleteFrom('review_note').execute()).rejects.toThrow('append-only')
   })

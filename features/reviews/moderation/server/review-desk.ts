@@ -16,9 +16,9 @@ import type { Moderation } from './moderation'
 import type { NotesStore } from './notes.store'
 
 export type Desk = Pick<Tools, 'db' | 'audit' | 'clock' | 'events'> & { readonly moderation: Moderation; readonly notes: NotesStore }
-export type Deed = {
+export type Action = {
   readonly change: Parameters<NotesStore['change']>[1]
-  readonly deed: Parameters<NotesStore['change']>[2]['deed']
+  readonly action: Parameters<NotesStore['change']>[2]['action']
   readonly detail: string
   /** What else happens to it in the same transaction. */
   readonly andThen?: (changed: ReviewRow, trx: AnyDatabase) => Promise<ReviewRow | undefined>
@@ -33,16 +33,16 @@ const gone = (): Refusal => new Refusal('review-gone', messages.reviewGone, { st
 export async function perform(
   { db, audit, clock, events, notes }: Desk,
   id: number,
-  deedOn: (review: ReviewRow) => Deed,
+  actionOn: (review: ReviewRow) => Action,
   context: Context,
 ): Promise<{ review: Review }> {
   const by = context.actor.role === 'visitor' ? 'nobody' : context.actor.name
   const review = await db.transaction().execute(async (trx) => {
     const before = await notes.findForChange(id, trx)
     if (!before) throw gone()
-    const { change, deed, detail, andThen } = deedOn(before)
-    const changed = await notes.change(id, change, { at: clock.now().toISOString(), by, deed, detail }, trx)
-    await audit.note({ action: `review.${deed}`, target: `review ${id}` }, context, trx)
+    const { change, action, detail, andThen } = actionOn(before)
+    const changed = await notes.change(id, change, { at: clock.now().toISOString(), by, action, detail }, trx)
+    await audit.note({ action: `review.${action}`, target: `review ${id}` }, context, trx)
     await events.tell('reviews.changed', trx)
     return changed && andThen ? andThen(changed, trx) : changed
   })
@@ -56,32 +56,32 @@ export const replyToReviewRoute = (desk: Desk) =>
     .allow(mayReply)
     .with(({ id, text, revision, approve }, context) => {
       const published = { status: 'published', reason: null } as const
-      const approving: NonNullable<Deed['andThen']> = (changed, trx) =>
+      const approving: NonNullable<Action['andThen']> = (changed, trx) =>
         desk.moderation.moveWithin(trx, changed, published, 'review.approve', context)
       const name = context.actor.role === 'visitor' ? '' : context.actor.name
       const reply = text.trim() && JSON.stringify({ name, text: text.trim(), date: desk.clock.now().toISOString() })
-      const deedOn = (review: ReviewRow): Deed => {
+      const actionOn = (review: ReviewRow): Action => {
         refuseOutdated(revision, replyRevisionOf(review))
         const isApproved = approve && reply !== '' && review.status === 'pending'
-        const deed = reply ? 'reply' : 'reply-remove'
-        return { change: { owner_response: reply }, deed, detail: '', ...(isApproved && { andThen: approving }) }
+        const action = reply ? 'reply' : 'reply-remove'
+        return { change: { owner_response: reply }, action, detail: '', ...(isApproved && { andThen: approving }) }
       }
-      return perform(desk, id, deedOn, context)
+      return perform(desk, id, actionOn, context)
     })
 
 export const redactReviewRoute = (desk: Desk) =>
   answer(redactReview)
     .allow(mayModerate)
     .with(({ id, kind, passage, undo }, context) => {
-      const deedOn = (review: ReviewRow): Deed => ({
+      const actionOn = (review: ReviewRow): Action => ({
         change: covering(review, { kind, passage, undo }),
-        ...{ deed: undo ? 'redact-undo' : 'redact', detail: kind },
+        ...{ action: undo ? 'redact-undo' : 'redact', detail: kind },
       })
-      return perform(desk, id, deedOn, context)
+      return perform(desk, id, actionOn, context)
     })
 
 /** What changes of a review when a passage is covered, or uncovered: its words can no longer be found either. */
-function covering(review: ReviewRow, { kind, passage, undo }: Omit<RequestOf<typeof redactReview>, 'id'>): Deed['change'] {
+function covering(review: ReviewRow, { kind, passage, undo }: Omit<RequestOf<typeof redactReview>, 'id'>): Action['change'] {
   const before = redactionsIn(review)
   const others = before.filter((known) => known.passage !== passage)
   const isThere = undo ? others.length < before.length : [review.review_title, review.review_text].some((text) => text.includes(passage))

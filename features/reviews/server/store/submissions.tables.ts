@@ -13,5 +13,5 @@ export type SubmissionTables = {
     content_key: string
   }
   /** Append-only: what was done to a review apart from deciding about it. */
-  review_note: { id: Generated<number>; review_id: number; at: string; by: string; deed: string; detail: string }
+  review_note: { id: Generated<number>; review_id: number; at: string; by: string; action: string; detail: string }
 }

@@ -51,10 +51,12 @@ describe.each(engines)('widgets on %s', (engine) => {
     expect((await save({}, answer.widget.id, answer.widget.revision)).status).toBe(404)
   })
 
-  test('bar B01: visitors and moderators do not set up widgets; bar B13: each deed is a line', async () => {
+  test('bar B01: visitors and moderators do not set up widgets; bar B13: each action is a line', async () => {
     expect((await site.send(saveWidget, { kind: 'form', title: 'F', settings: {} })).status).toBe(401)
     expect((await site.send(saveWidget, { kind: 'form', title: 'F', settings: {} }, 'moderator')).status).toBe(403)
-    const lines = await site.db.withTables<{ audit: { deed: string; target: string } }>().selectFrom('audit').selectAll().execute()
-    expect(lines.map(({ deed }) => deed)).toEqual(expect.arrayContaining(['widget.add', 'widget.change', 'widget.remove', 'right.deny']))
+    const lines = await site.db.withTables<{ audit: { action: string; target: string } }>().selectFrom('audit').selectAll().execute()
+    expect(lines.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['widget.add', 'widget.change', 'widget.remove', 'right.deny']),
+    )
   })
 })

@@ -161,8 +161,8 @@ describe.each(engines)('import and export on %s', (engine) => {
     expect((await send(runImport, { text }, 'editor')).answer).toMatchObject({ added: 0, badTotal: 1 })
     expect((await load()).totalreviewsindb).toBe(0)
     expect((await send(runImport, { text, skipBad: true }, 'editor')).answer).toMatchObject({ added: 1, changed: 0, badTotal: 1 })
-    const lines = await db.withTables<{ audit: { deed: string } }>().selectFrom('audit').select('deed').execute()
-    expect(lines).toEqual([{ deed: 'review.import' }])
+    const lines = await db.withTables<{ audit: { action: string } }>().selectFrom('audit').select('action').execute()
+    expect(lines).toEqual([{ action: 'review.import' }])
   })
 
   const hostile = JSON.stringify([
@@ -208,10 +208,10 @@ describe.each(engines)('import and export on %s', (engine) => {
     ] as const)
       expect((await send(runImport, { format, text }, 'owner')).answer).toMatchObject({ added: 0, changed: 0, same: 3, badTotal: 0 })
     const { length } = await db
-      .withTables<{ audit: { deed: string } }>()
+      .withTables<{ audit: { action: string } }>()
       .selectFrom('audit')
-      .select('deed')
-      .where('deed', '=', 'review.export')
+      .select('action')
+      .where('action', '=', 'review.export')
       .execute()
     expect(length).toBe(3)
     expect((await send(exportReviews, {}, 'owner', false)).status).toBe(403)

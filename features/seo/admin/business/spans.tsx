@@ -30,10 +30,10 @@ export function Spans({ of, spans, error, change }: SpansProps) {
           </Group>
         ))}
         {spans.length < 2 && (
-          <Deed text={spans.length ? 'Add hours' : 'Set hours'} of={of} run={() => change([...spans, spans.length ? AFTER : USUAL])} />
+          <Action text={spans.length ? 'Add hours' : 'Set hours'} of={of} run={() => change([...spans, spans.length ? AFTER : USUAL])} />
         )}
         {spans.length > 0 && (
-          <Deed text={spans.length === 1 ? 'Mark as closed' : 'Remove second hours'} of={of} run={() => change(spans.slice(0, -1))} />
+          <Action text={spans.length === 1 ? 'Mark as closed' : 'Remove second hours'} of={of} run={() => change(spans.slice(0, -1))} />
         )}
       </Group>
       {error && (
@@ -45,9 +45,9 @@ export function Spans({ of, spans, error, change }: SpansProps) {
   )
 }
 
-type DeedProps = { readonly text: string; readonly of: string; readonly run: () => void }
+type ActionProps = { readonly text: string; readonly of: string; readonly run: () => void }
 
-const Deed = ({ text, of, run }: DeedProps) => (
+const Action = ({ text, of, run }: ActionProps) => (
   <Button variant={text.startsWith('Add') || text === 'Set hours' ? 'default' : 'subtle'} aria-label={`${text}: ${of}`} onClick={run}>
     {text}
   </Button>

@@ -27,7 +27,7 @@ export function usePublish(done: () => void) {
       done()
       goTo('/')
       announce(words.published)
-      notify({ id: NOTICE, text: words.published, deed: { label: words.undo, run: () => undoing.mutate() } })
+      notify({ id: NOTICE, text: words.published, action: { label: words.undo, run: () => undoing.mutate() } })
     },
   })
   return {

@@ -18,7 +18,7 @@ export const advice: KindGroup = {
     kind(
       'notary',
       'Notary',
-      ['Notary; Notary services; public deeds', 'Property | Wills | Companies | Powers of attorney | Certified copies'],
+      ['Notary; Notary services; public actions', 'Property | Wills | Companies | Powers of attorney | Certified copies'],
       ['Notariat; Notariat; Notar Beurkundung', 'Immobilien | Testamente | Gesellschaften | Vollmachten | Beglaubigungen'],
     ),
     kind(

@@ -83,7 +83,7 @@ export function useDraftCalls<Value, Opened extends { readonly revision: number 
       if (request.action === 'save') return
       const undo = undoOf(source, request, before)
       const run = (): void => void (undo && again({ ...undo, over: answer.revision }))
-      notify({ id: source.name, text: source.words[request.action], ...(undo && { deed: { label: 'Undo', run } }) })
+      notify({ id: source.name, text: source.words[request.action], ...(undo && { action: { label: 'Undo', run } }) })
     },
     onError: (failure, { action }) =>
       action === 'save' || isConflict(failure) || notify({ id: source.name, text: explain(failure), tone: 'bad' }),

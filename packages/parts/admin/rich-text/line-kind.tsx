@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
-import { levelAt, lineKinds, setLevel } from './deeds'
+import { levelAt, lineKinds, setLevel } from './actions'
 import styles from './rich-text.module.css'
 
 /** Whether the line is a heading, and which. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { blockActions, linkAction, markActions } from './deeds'
+import { blockActions, linkAction, markActions } from './actions'
 import { LineKind } from './line-kind'
 import { LinkDialog } from './link-dialog'
 import styles from './rich-text.module.css'
@@ -36,12 +36,12 @@ export function MarksBar({ editor, label, asking }: MarksBarProps) {
         onKeyDown={stepAmong}
       >
         <LineKind editor={editor} />
-        {markActions.map((deed) => (
-          <Toggle key={deed.name} {...deed} isOn={editor.isActive(deed.name)} press={() => deed.run(editor)} />
+        {markActions.map((action) => (
+          <Toggle key={action.name} {...action} isOn={editor.isActive(action.name)} press={() => action.run(editor)} />
         ))}
         <Toggle {...linkAction} isOn={editor.isActive('link')} isOff={!canLink} press={() => ask(true)} />
-        {blockActions.map((deed) => (
-          <Toggle key={deed.name} {...deed} isOn={editor.isActive(deed.name)} press={() => deed.run(editor)} />
+        {blockActions.map((action) => (
+          <Toggle key={action.name} {...action} isOn={editor.isActive(action.name)} press={() => action.run(editor)} />
         ))}
       </Group>
       {isLinking && <LinkDialog editor={editor} close={() => ask(false)} />}

@@ -66,6 +66,6 @@ export function useDiscard<Draft>(draft: Draft, saved: Draft, set: (draft: Draft
   return () => {
     set(saved)
     announce('Changes discarded.')
-    notify({ id: 'discarded', text: 'Changes discarded.', deed: { label: 'Undo', run: () => set(draft) } })
+    notify({ id: 'discarded', text: 'Changes discarded.', action: { label: 'Undo', run: () => set(draft) } })
   }
 }

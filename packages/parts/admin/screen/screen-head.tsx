@@ -35,7 +35,7 @@ export const ScreenHead = ({ back, title, standing, state, trouble, children }: 
               {state}
             </span>
           )}
-          <div className={styles.deeds}>{children}</div>
+          <div className={styles.actions}>{children}</div>
         </div>
       )}
     </div>

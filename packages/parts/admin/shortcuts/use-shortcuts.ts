@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** What a key does; undefined where it does nothing. */
-export type DeedOf = (event: KeyboardEvent) => (() => void) | undefined
+export type ActionOf = (event: KeyboardEvent) => (() => void) | undefined
 
 const elsewhere = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox]'
 
@@ -16,18 +16,18 @@ const isForUs = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Keyboar
   !document.querySelector(asking)
 
 /** Listens to single keys while it is on. */
-export function useShortcuts(isOn: boolean, deedOf: DeedOf): void {
-  const latest = useRef(deedOf)
+export function useShortcuts(isOn: boolean, actionOf: ActionOf): void {
+  const latest = useRef(actionOf)
   useEffect(() => {
-    latest.current = deedOf
+    latest.current = actionOf
   })
   useEffect(() => {
     if (!isOn) return
     const press = (event: KeyboardEvent): void => {
-      const deed = isForUs(event) ? latest.current(event) : undefined
-      if (!deed) return
+      const action = isForUs(event) ? latest.current(event) : undefined
+      if (!action) return
       event.preventDefault()
-      deed()
+      action()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

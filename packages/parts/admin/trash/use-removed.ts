@@ -31,6 +31,6 @@ export function useRemoved(): (text: string, trash: readonly number[]) => void {
   const { restore } = useRestore()
   return (text, trash) => {
     announce(text)
-    notify({ id: NOTICE, text, ...(trash.length > 0 && { deed: { label: 'Undo', run: () => restore(trash) } }) })
+    notify({ id: NOTICE, text, ...(trash.length > 0 && { action: { label: 'Undo', run: () => restore(trash) } }) })
   }
 }

@@ -12,7 +12,7 @@ export function FieldMenu({ name, field, step, actions }: FieldMenuProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default" px="sm" data-deed="more" aria-label={`More for ${name}`}>
+        <Button variant="default" px="sm" data-action="more" aria-label={`More for ${name}`}>
           <IconDots size={18} />
         </Button>
       </Menu.Target>

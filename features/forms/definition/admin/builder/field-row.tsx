@@ -48,11 +48,11 @@ export function FieldRow({ field, path, step, actions }: FieldRowProps) {
             {mine.length > 0 && <em className={styles.bad}> · to fix</em>}
           </span>
         </span>
-        <span className={styles.deeds}>
-          <Button variant="default" px="sm" data-deed="up" aria-label={`Move ${name} up`} onClick={() => actions.nudge(field, -1)}>
+        <span className={styles.actions}>
+          <Button variant="default" px="sm" data-action="up" aria-label={`Move ${name} up`} onClick={() => actions.nudge(field, -1)}>
             <IconArrowUp size={18} />
           </Button>
-          <Button variant="default" px="sm" data-deed="down" aria-label={`Move ${name} down`} onClick={() => actions.nudge(field, 1)}>
+          <Button variant="default" px="sm" data-action="down" aria-label={`Move ${name} down`} onClick={() => actions.nudge(field, 1)}>
             <IconArrowDown size={18} />
           </Button>
           <Button
@@ -67,7 +67,7 @@ export function FieldRow({ field, path, step, actions }: FieldRowProps) {
           <FieldMenu name={name} field={field} step={step} actions={actions} />
         </span>
       </div>
-      <div id={settingsId} data-deed="settings" hidden={!isOpen}>
+      <div id={settingsId} data-action="settings" hidden={!isOpen}>
         {isOpen && <FieldSettings field={field} faults={mine} />}
       </div>
     </li>

@@ -7,8 +7,8 @@ import { useBuild } from './build'
 
 export type FieldActions = ReturnType<typeof useFieldActions>['actions']
 
-/** What the focus goes to once the list has changed: `data-deed` in the row of this key. */
-type Wanted = { readonly key: string; readonly deed: string }
+/** What the focus goes to once the list has changed: `data-action` in the row of this key. */
+type Wanted = { readonly key: string; readonly action: string }
 
 /** Moves, copies and removes fields; the focus stays with the field, wherever it goes. */
 export function useFieldActions() {
@@ -21,14 +21,14 @@ export function useFieldActions() {
     if (!next) return
     const row = place.current?.querySelector(`[data-field="${next.key}"]`)
     const target = row?.querySelector<HTMLElement>(
-      `[data-deed="${next.deed}"] input, [data-deed="${next.deed}"] textarea, button[data-deed="${next.deed}"]`,
+      `[data-action="${next.action}"] input, [data-action="${next.action}"] textarea, button[data-action="${next.action}"]`,
     )
     if (!target) return
     wanted.current = undefined
     target.focus()
   })
-  const focusSoon = (key: string, deed: string): void => {
-    wanted.current = { key, deed }
+  const focusSoon = (key: string, action: string): void => {
+    wanted.current = { key, action }
   }
   const moved = (field: DraftField, next: typeof draft): void => {
     const at = placeOf(next, field.key)
@@ -55,7 +55,7 @@ export function useFieldActions() {
         change((before) => removeField(before, field.key))
         const text = `Removed: ${field.label || field.name}.`
         announce(text)
-        notify({ id: 'field', text, deed: { label: 'Undo', run: undo } })
+        notify({ id: 'field', text, action: { label: 'Undo', run: undo } })
       },
     },
   }

@@ -12,7 +12,7 @@ export type EffectHandlers = {
   readonly first: PlainFirst
   readonly unit: string
   form(): HTMLFormElement | null
-  later(deed: Later): void
+  later(action: Later): void
   show(popups: readonly Popup[]): void
   /** At the boxes that have to be ticked. */
   look(): void

@@ -26,11 +26,11 @@ export function useFocus(element: RefObject<HTMLFormElement | null>, unit: strin
   }
 
   useEffect(() => {
-    for (const deed of waiting.current.splice(0)) {
-      if (typeof deed === 'function') deed()
-      else focusOn(deed)
+    for (const action of waiting.current.splice(0)) {
+      if (typeof action === 'function') action()
+      else focusOn(action)
     }
   })
 
-  return { button, stepHead, later: (deed: Later) => void waiting.current.push(deed), isOurs: () => isOurs.current, focusOn }
+  return { button, stepHead, later: (action: Later) => void waiting.current.push(action), isOurs: () => isOurs.current, focusOn }
 }

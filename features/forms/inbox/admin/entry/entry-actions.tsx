@@ -35,7 +35,7 @@ export function EntryActions({ entry, inbox, correct, reply }: EntryActionsProps
   const isPut = entry.state === 'done' || entry.state === 'trash'
   const canReply = entry.reply.to !== '' && openStates.includes(entry.state) && me.rights.includes(REPLY)
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {canReply && (
         <Button variant="default" leftSection={<IconArrowBackUp size={18} />} onClick={reply}>
           {messages.inbox.reply}

@@ -19,7 +19,7 @@ export function MessageNews({ news: { fresh, held, dead, doubts } }: { readonly 
       </Title>
       <ul className={`${rows.list} ${styles.list}`}>
         {fresh > 0 && (
-          <Line tone="fresh" icon={<IconInbox {...size} />} title={words.fresh(fresh)} href="/admin/messages?state=new" deed="Read" />
+          <Line tone="fresh" icon={<IconInbox {...size} />} title={words.fresh(fresh)} href="/admin/messages?state=new" label="Read" />
         )}
         {dead > 0 && (
           <Line
@@ -28,7 +28,7 @@ export function MessageNews({ news: { fresh, held, dead, doubts } }: { readonly 
             title={words.dead(dead)}
             text={words.deadText}
             href="/admin/messages"
-            deed="Show messages"
+            label="Show messages"
           />
         )}
         {held > 0 && (
@@ -38,7 +38,7 @@ export function MessageNews({ news: { fresh, held, dead, doubts } }: { readonly 
             title={words.held(held)}
             text={held === 1 && doubt ? words.doubts[doubt] : words.heldText}
             href="/admin/messages?state=spam"
-            deed="Review"
+            label="Review"
           />
         )}
       </ul>
@@ -52,11 +52,11 @@ type LineProps = {
   readonly title: string
   readonly text?: string
   readonly href: string
-  readonly deed: string
+  readonly label: string
 }
 
 /** The whole line leads there. */
-const Line = ({ tone, icon, title, text, href, deed }: LineProps) => (
+const Line = ({ tone, icon, title, text, href, label }: LineProps) => (
   <li>
     <a className={styles.line} data-tone={tone} href={href}>
       <span className={styles.icon}>{icon}</span>
@@ -64,7 +64,7 @@ const Line = ({ tone, icon, title, text, href, deed }: LineProps) => (
         <strong>{title}</strong>
         {text && <span className={styles.text}>{text}</span>}
       </span>
-      <span className={styles.deed}>{deed}</span>
+      <span className={styles.label}>{label}</span>
     </a>
   </li>
 )

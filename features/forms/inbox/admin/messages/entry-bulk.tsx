@@ -11,7 +11,7 @@ import type { InboxContext } from './use-inbox'
 
 type EntryBulkProps = { readonly drawer: Drawer; readonly chosen: Chosen; readonly inbox: InboxContext }
 
-const deeds: Readonly<Record<Drawer, readonly (readonly [EntryState, string])[]>> = {
+const actions: Readonly<Record<Drawer, readonly (readonly [EntryState, string])[]>> = {
   inbox: [
     ['done', 'Mark as done'],
     ['new', 'Mark as unread'],
@@ -49,8 +49,8 @@ export function EntryBulk({ drawer, chosen, inbox }: EntryBulkProps) {
         onChange={() => (isAll ? takeNone() : takeAll())}
       />
       {ids.length > 0 && (
-        <div className={bulk.deeds}>
-          {deeds[drawer].map(([to, label]) => (
+        <div className={bulk.actions}>
+          {actions[drawer].map(([to, label]) => (
             <Button key={to} variant="default" onClick={() => inbox.move(inbox.chosenRows, to)}>
               {label}
             </Button>

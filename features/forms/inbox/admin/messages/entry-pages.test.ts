@@ -43,7 +43,7 @@ test('the next one opens when the open one leaves; behind the last the one befor
   expect(neighbour([row(1)], [1], 1)).toBeUndefined()
 })
 
-test('a deed about many is taken back state by state', () => {
+test('an action about many is taken back state by state', () => {
   expect(byState([row(1), row(2, 'done'), row(3)])).toEqual([
     ['new', [1, 3]],
     ['done', [2]],

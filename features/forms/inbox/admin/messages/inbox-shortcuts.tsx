@@ -27,7 +27,7 @@ const inList = '[data-entry]'
 /** The keys of the inbox. */
 export function InboxShortcuts({ inbox, toggle, searchField }: InboxShortcutsProps) {
   const move = (to: EntryState) => () => (inbox.row ? inbox.move([inbox.row], to) : inbox.step(0))
-  const deedOf = ({ key, target }: KeyboardEvent): (() => void) | undefined => {
+  const actionOf = ({ key, target }: KeyboardEvent): (() => void) | undefined => {
     const isInList = target instanceof Element && target.closest(inList) !== null
     const keys: Readonly<Record<string, (() => void) | undefined>> = {
       j: () => inbox.step(1),
@@ -43,5 +43,5 @@ export function InboxShortcuts({ inbox, toggle, searchField }: InboxShortcutsPro
     }
     return keys[key]
   }
-  return <Shortcuts help={help} deedOf={deedOf} />
+  return <Shortcuts help={help} actionOf={actionOf} />
 }

@@ -39,10 +39,10 @@ export function useMoves() {
   const { mutate: move } = useMutation({
     mutationFn: ({ rows, to }: Move) => send(moveEntries, { ids: idsOf(rows), to }),
     onMutate: ({ rows }) => leave(idsOf(rows)),
-    onSuccess: (_answer, deed) => {
-      const text = wordsFor(deed)
+    onSuccess: (_answer, action) => {
+      const text = wordsFor(action)
       announce(text)
-      notify({ id: NOTICE, text, ...(canBeUndone(deed) && { deed: { label: 'Undo', run: () => undo.mutate(deed.rows) } }) })
+      notify({ id: NOTICE, text, ...(canBeUndone(action) && { action: { label: 'Undo', run: () => undo.mutate(action.rows) } }) })
     },
     onError: fail,
     onSettled: refresh,

@@ -81,7 +81,7 @@ function usePublish(
   }
   /** What visitors see is offered for the menu, as long as nothing there leads to it. */
   const tellPublished = (title: string, path: string): void => {
-    const offer = { deed: { label: menuWords.add, run: () => menu.add({ title, path }) } }
+    const offer = { action: { label: menuWords.add, run: () => menu.add({ title, path }) } }
     tell(words.published, menu.canAdd(path) ? offer : {})
   }
   const { mutate, isPending } = useMutation({

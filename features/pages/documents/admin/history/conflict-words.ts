@@ -19,7 +19,7 @@ function versionsOf(difference: Difference, titleOf: TitleOf): Versions {
     case 'setting':
       return [words.settings[difference.name], difference.before, difference.after]
     case 'row':
-      return difference.deed === 'set'
+      return difference.action === 'set'
         ? [places.rowSettings(difference.place), theirs, mine]
         : [places.row(difference.place), ...whereabouts(difference)]
     case 'module':
@@ -29,11 +29,11 @@ function versionsOf(difference: Difference, titleOf: TitleOf): Versions {
   }
 }
 
-type Moved = { readonly deed: 'added' | 'removed' | 'moved' | 'set' | 'changed'; readonly says: string }
+type Moved = { readonly action: 'added' | 'removed' | 'moved' | 'set' | 'changed'; readonly says: string }
 
-function whereabouts({ deed, says }: Moved): readonly [string, string] {
+function whereabouts({ action, says }: Moved): readonly [string, string] {
   const here = says || present
-  if (deed === 'added') return [missing, here]
-  if (deed === 'removed') return [here, missing]
-  return deed === 'moved' ? [elsewhere, here] : [theirs, mine]
+  if (action === 'added') return [missing, here]
+  if (action === 'removed') return [here, missing]
+  return action === 'moved' ? [elsewhere, here] : [theirs, mine]
 }

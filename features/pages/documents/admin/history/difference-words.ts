@@ -12,10 +12,10 @@ export function differenceWords(difference: Difference, titleOf: TitleOf): Said 
     case 'setting':
       return { what: words.settings[difference.name], text: change(difference.before, difference.after) }
     case 'row':
-      return { what: `Row ${difference.place}: ${words.rows[difference.deed]}`, text: quoted(difference.says) }
+      return { what: `Row ${difference.place}: ${words.rows[difference.action]}`, text: quoted(difference.says) }
     case 'module':
       return {
-        what: `Row ${difference.place}: ${titleOf(difference.block)} ${words.modules[difference.deed]}`,
+        what: `Row ${difference.place}: ${titleOf(difference.block)} ${words.modules[difference.action]}`,
         text: difference.text ? change(...difference.text) : quoted(difference.says),
       }
     case 'order':

@@ -30,25 +30,25 @@ test('settings of the page are named with what they were', () => {
 
 test('a row that came, one that went and one that moved are told apart', () => {
   const fresh = row([module('map', 'Find us')])
-  expect(differencesBetween(page([head]), page([head, fresh]))).toEqual([{ what: 'row', deed: 'added', place: 2, says: 'Find us' }])
-  expect(differencesBetween(page([head, fresh]), page([head]))).toEqual([{ what: 'row', deed: 'removed', place: 2, says: 'Find us' }])
+  expect(differencesBetween(page([head]), page([head, fresh]))).toEqual([{ what: 'row', action: 'added', place: 2, says: 'Find us' }])
+  expect(differencesBetween(page([head, fresh]), page([head]))).toEqual([{ what: 'row', action: 'removed', place: 2, says: 'Find us' }])
   expect(differencesBetween(page([head, decks, fresh]), page([fresh, head, decks]))).toEqual([
-    { what: 'row', deed: 'moved', place: 1, says: 'Find us' },
+    { what: 'row', action: 'moved', place: 1, says: 'Find us' },
   ])
 })
 
 test('inside a row the modules are named; one text that changed is shown as it was and as it is', () => {
   const next = row([module('section-head', 'Decks and steps'), module('map', 'Where')])
   expect(differencesBetween(page([head, decks]), page([head, next]))).toEqual([
-    { what: 'module', deed: 'changed', place: 2, block: 'section-head', says: 'Decks and steps', text: ['Decks', 'Decks and steps'] },
-    { what: 'module', deed: 'added', place: 2, block: 'map', says: 'Where' },
-    { what: 'module', deed: 'removed', place: 2, block: 'buttons', says: 'Ask us' },
+    { what: 'module', action: 'changed', place: 2, block: 'section-head', says: 'Decks and steps', text: ['Decks', 'Decks and steps'] },
+    { what: 'module', action: 'added', place: 2, block: 'map', says: 'Where' },
+    { what: 'module', action: 'removed', place: 2, block: 'buttons', says: 'Ask us' },
   ])
 })
 
 test('settings of a row, and another order of what is in it, are told', () => {
   expect(differencesBetween(page([decks]), page([{ ...decks, look: 'board' }]))).toEqual([
-    { what: 'row', deed: 'set', place: 1, says: 'Decks' },
+    { what: 'row', action: 'set', place: 1, says: 'Decks' },
   ])
   const wide = row([module('section-head', 'Decks'), module('buttons', 'Ask us')])
   wide.columns = [

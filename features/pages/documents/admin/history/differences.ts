@@ -12,10 +12,10 @@ export type Difference =
       readonly before: string
       readonly after: string
     }
-  | { readonly what: 'row'; readonly deed: 'added' | 'removed' | 'moved' | 'set'; readonly place: number; readonly says: string }
+  | { readonly what: 'row'; readonly action: 'added' | 'removed' | 'moved' | 'set'; readonly place: number; readonly says: string }
   | {
       readonly what: 'module'
-      readonly deed: 'added' | 'removed' | 'changed'
+      readonly action: 'added' | 'removed' | 'changed'
       /** Number of the row, as people count. */
       readonly place: number
       readonly block: string
@@ -67,15 +67,15 @@ function rowsBetween(before: readonly Row[], after: readonly Row[]): Difference[
   }
   const changed = fresh.flatMap((place): Difference[] => {
     const says = rowSays(after[place]!)
-    if (moved.includes(place)) return [{ what: 'row', deed: 'moved', place: place + 1, says }]
+    if (moved.includes(place)) return [{ what: 'row', action: 'moved', place: place + 1, says }]
     const partner = partners.get(place)
     return partner === undefined
-      ? [{ what: 'row', deed: 'added', place: place + 1, says }]
+      ? [{ what: 'row', action: 'added', place: place + 1, says }]
       : insideRow(before[partner]!, after[place]!, place + 1)
   })
   const removed = left
     .filter((old) => ![...partners.values()].includes(old))
-    .map((old): Difference => ({ what: 'row', deed: 'removed', place: old + 1, says: rowSays(before[old]!) }))
+    .map((old): Difference => ({ what: 'row', action: 'removed', place: old + 1, says: rowSays(before[old]!) }))
   return [...changed, ...removed]
 }
 
@@ -103,13 +103,13 @@ function insideRow(before: Row, after: Row, place: number): Difference[] {
   for (const old of left) found.push(moduleDifference('removed', was[old]!, place))
   const { columns: oldColumns, ...oldSettings } = before
   const { columns: newColumns, ...newSettings } = after
-  if (!isSame(oldSettings, newSettings)) found.push({ what: 'row', deed: 'set', place, says: rowSays(after) })
+  if (!isSame(oldSettings, newSettings)) found.push({ what: 'row', action: 'set', place, says: rowSays(after) })
   if (found.length === 0 && !isSame(oldColumns, newColumns)) found.push({ what: 'order', place })
   return found
 }
 
-const moduleDifference = (deed: 'added' | 'removed', { block, props }: Module, place: number): Difference => ({
-  ...{ what: 'module', deed, place, block },
+const moduleDifference = (action: 'added' | 'removed', { block, props }: Module, place: number): Difference => ({
+  ...{ what: 'module', action, place, block },
   says: firstWords(props),
 })
 
@@ -117,7 +117,7 @@ function changedModule(before: Module, after: Module, place: number): Difference
   const [was, is] = [textsOf(before.props), textsOf(after.props)]
   const { gone, fresh } = unmatched(was, is, (one, other) => one === other)
   const text = gone.length === 1 && fresh.length === 1 ? ([was[gone[0]!]!, is[fresh[0]!]!] as const) : undefined
-  return { what: 'module', deed: 'changed', place, block: after.block, says: firstWords(after.props), ...(text && { text }) }
+  return { what: 'module', action: 'changed', place, block: after.block, says: firstWords(after.props), ...(text && { text }) }
 }
 
 /** Places that are in no longest common row of the two lists: what went, and what came. */

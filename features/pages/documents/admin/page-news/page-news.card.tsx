@@ -8,7 +8,7 @@ import type { News } from './page-news'
 
 const PageNews = lazy(() => import('./page-news').then((module) => ({ default: module.PageNews })))
 
-/** Drafts may wait as long as they like; changes that visitors do not see yet, and times that were missed, ask for a deed. */
+/** Drafts may wait as long as they like; changes that visitors do not see yet, and times that were missed, ask for an action. */
 export const card = defineCard<News>({
   path: '/pages',
   order: 15,

@@ -11,7 +11,7 @@ export function MissedPlan({ page, plan }: MissedPlanProps) {
   const { refused } = page.standing.schedule
   if (!refused) return null
   return (
-    <Alert role="note" color="red" p="sm" icon={<IconCalendarX size={20} />} title={messages.list.missed[refused.deed]}>
+    <Alert role="note" color="red" p="sm" icon={<IconCalendarX size={20} />} title={messages.list.missed[refused.action]}>
       <Group justify="space-between">
         <span>
           {timeWords(refused.at)}: {refused.text}

@@ -7,7 +7,7 @@ import { NOTICE } from '../../../admin/page-keys'
 import { messages } from '../../messages.admin'
 import { discardDraft, unpublishPage } from '../../wire.admin'
 import { RemovePage } from '../pages/remove-page'
-import { usePageActions } from '../pages/use-page-deeds'
+import { usePageActions } from '../pages/use-page-actions'
 
 const words = messages.page
 
@@ -19,7 +19,7 @@ export function DiscardQuestion({ page, close }: QuestionProps) {
     await page.settle()
     page.take(await overDraft(page, (over) => send(discardDraft, over)))
   })
-  return <Ask title="Discard changes?" text={words.discarding} deed="Discard" isPending={isPending} go={mutate} close={close} />
+  return <Ask title="Discard changes?" text={words.discarding} label="Discard" isPending={isPending} go={mutate} close={close} />
 }
 
 /** Visitors do not see the page any more. */
@@ -27,7 +27,7 @@ export function UnpublishQuestion({ page, close }: QuestionProps) {
   const { mutate, isPending } = useAsked(close, words.unpublished, async () => {
     page.setStanding(await send(unpublishPage, { id: page.id }))
   })
-  return <Ask title="Unpublish this page?" text={words.unpublishing} deed="Unpublish" isPending={isPending} go={mutate} close={close} />
+  return <Ask title="Unpublish this page?" text={words.unpublishing} label="Unpublish" isPending={isPending} go={mutate} close={close} />
 }
 
 /** Takes the page away and leaves for the list, where it can be brought back. */
@@ -42,10 +42,10 @@ export function RemoveQuestion({ page, close }: QuestionProps) {
   return <RemovePage title={title} isRemoving={isBusy} remove={() => void go()} close={close} />
 }
 
-function useAsked(close: () => void, done: string, deed: () => Promise<void>) {
+function useAsked(close: () => void, done: string, action: () => Promise<void>) {
   const { notify, announce, explain } = useAdmin()
   return useMutation({
-    mutationFn: deed,
+    mutationFn: action,
     onSuccess: () => {
       announce(done)
       notify({ id: NOTICE, text: done })
@@ -58,13 +58,13 @@ function useAsked(close: () => void, done: string, deed: () => Promise<void>) {
 type AskProps = {
   readonly title: string
   readonly text: string
-  readonly deed: string
+  readonly label: string
   readonly isPending: boolean
   readonly go: () => void
   readonly close: () => void
 }
 
-const Ask = ({ title, text, deed, isPending, go, close }: AskProps) => (
+const Ask = ({ title, text, label, isPending, go, close }: AskProps) => (
   <Modal opened onClose={close} title={title}>
     <Stack>
       <Text>{text}</Text>
@@ -73,7 +73,7 @@ const Ask = ({ title, text, deed, isPending, go, close }: AskProps) => (
           Cancel
         </Button>
         <Button color="red" loading={isPending} onClick={() => go()}>
-          {deed}
+          {label}
         </Button>
       </Group>
     </Stack>

@@ -19,7 +19,7 @@ import { PageBadges } from './page-badges'
 import { changedAt } from './page-states'
 import styles from './pages.module.css'
 import { RemovePage } from './remove-page'
-import { usePageActions } from './use-page-deeds'
+import { usePageActions } from './use-page-actions'
 
 const words = { ...messages.list, home: messages.home }
 
@@ -50,19 +50,19 @@ export function PageRow({ page, taken }: PageRowProps) {
         </span>
       </span>
       <PageBadges page={page} />
-      <Deeds page={page} taken={taken} />
+      <Actions page={page} taken={taken} />
     </li>
   )
 }
 
-function Deeds({ page, taken }: PageRowProps) {
+function Actions({ page, taken }: PageRowProps) {
   const { id, title, published } = page
   const [isRemoving, setRemoving] = useState(false)
   const [isScheduling, setScheduling] = useState(false)
   const [isAskingHome, home] = useDisclosure(false)
   const { copy, remove, isBusy } = usePageActions()
   return (
-    <span className={styles.deeds}>
+    <span className={styles.actions}>
       {published && (
         <Button
           component="a"

@@ -38,7 +38,7 @@ test('a page that missed its time by minutes is overdue', () => {
 })
 
 test('a plan that was refused was missed, whatever the time', () => {
-  const refused = { deed: 'unpublish', at: '2026-11-22T00:00:00.000Z', text: 'The home page stays.' } as const
+  const refused = { action: 'unpublish', at: '2026-11-22T00:00:00.000Z', text: 'The home page stays.' } as const
   const missed = page(5, { published, schedule: { ...never, refused } })
   expect(missedBy(missed, new Date('2026-11-22T00:00:00.000Z'))).toBe('unpublish')
 })

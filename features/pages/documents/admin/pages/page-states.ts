@@ -13,7 +13,7 @@ export const isOverdue = ({ schedule: { publishAt } }: Pick<ListedPage, 'schedul
 
 /** What was planned for a page and was not done: refused at its time, or never tried. */
 export const missedBy = (page: Pick<ListedPage, 'schedule'>, now: Date): 'publish' | 'unpublish' | undefined =>
-  page.schedule.refused?.deed ?? (isOverdue(page, now) ? 'publish' : undefined)
+  page.schedule.refused?.action ?? (isOverdue(page, now) ? 'publish' : undefined)
 
 export const drawerIn = (query: URLSearchParams): Drawer => drawers.find((known) => known === query.get('state')) ?? 'all'
 

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@frontage/kit/wire/call'
 import rows from '@frontage/parts/admin/lists/rows.module.css'
 import { Button } from '@mantine/core'
 import type { listPages } from '../../wire.admin'
-import { usePageActions } from './use-page-deeds'
+import { usePageActions } from './use-page-actions'
 
 type Removed = AnswerOf<typeof listPages>['removed'][number]
 

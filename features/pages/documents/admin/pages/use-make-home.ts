@@ -23,7 +23,7 @@ export function useMakeHome(changed: () => unknown) {
   const tell = ({ page, before, moveTo }: HomeMove, undo?: () => void): void => {
     const text = before ? words.doneMoved(page.title, before.title, moveTo) : words.done(page.title)
     announce(text)
-    notify({ id: NOTICE, text, ...(undo && { deed: { label: words.undo, run: undo } }) })
+    notify({ id: NOTICE, text, ...(undo && { action: { label: words.undo, run: undo } }) })
   }
   const mutationFn = ({ page, moveTo }: HomeMove) => send(makeHomePage, { id: page.id, moveTo })
   const undoing = useMutation({

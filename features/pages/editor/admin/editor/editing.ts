@@ -3,12 +3,12 @@ import type { CatalogueEntry } from '../../../admin/catalogue'
 import type { Point } from './inline/use-writing'
 import type { RichWriting } from './inline/write-rich'
 import type { Editing, Entered, Panel } from './page-editing'
-import type { Deeds } from './use-deeds'
+import type { EditorActions } from './use-actions'
 import type { Folds } from './use-folds'
 
 /** What can be done to it, and what blocks there are. */
 export type EditorContext = Editing & {
-  readonly deeds: Deeds
+  readonly actions: EditorActions
   readonly blocks: readonly CatalogueEntry[]
   readonly titles: (block: string) => string
   /** The panel that is in sight. */

@@ -1,7 +1,7 @@
 import type { EditorContext } from './editing'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
-type Wanted = Pick<EditorContext, 'undo' | 'redo' | 'deeds' | 'select'>
+type Wanted = Pick<EditorContext, 'undo' | 'redo' | 'actions' | 'select'>
 
 const isWriting = (target: EventTarget | null): boolean =>
   (target as Element | null)?.closest?.('input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]') != null
@@ -10,15 +10,15 @@ const isWriting = (target: EventTarget | null): boolean =>
 const isTaken = ({ key, ctrlKey, metaKey }: Pressed): boolean =>
   ctrlKey || metaKey ? /^[zyi]$/i.test(key) : key === 'Delete' || key === 'Backspace'
 
-function deedFor({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed, { undo, redo, deeds }: Wanted): (() => void) | undefined {
+function actionFor({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed, { undo, redo, actions }: Wanted): (() => void) | undefined {
   if (altKey) return undefined
   if (!ctrlKey && !metaKey) {
-    return key === 'Delete' || key === 'Backspace' ? deeds.remove : undefined
+    return key === 'Delete' || key === 'Backspace' ? actions.remove : undefined
   }
   const letter = key.toLowerCase()
   if (letter === 'z') return shiftKey ? redo : undo
   if (letter === 'y') return redo
-  return letter === 'd' ? deeds.duplicate : undefined
+  return letter === 'd' ? actions.duplicate : undefined
 }
 
 /** In the canvas Escape lets go of what is selected; in the panels it leads back to the outline. */
@@ -46,18 +46,18 @@ export function listenTo(page: Document, desk: () => Wanted, isOurs: (target: Ev
       passOn(event)
       return
     }
-    const deed = isWriting(event.target) ? undefined : (lettingGo(event, page, desk()) ?? deedFor(event, desk()))
-    if (deed || (isTaken(event) && !isWriting(event.target))) event.stopImmediatePropagation()
-    if (!deed) return
+    const action = isWriting(event.target) ? undefined : (lettingGo(event, page, desk()) ?? actionFor(event, desk()))
+    if (action || (isTaken(event) && !isWriting(event.target))) event.stopImmediatePropagation()
+    if (!action) return
     event.preventDefault()
-    deed()
+    action()
   }
   const clip =
-    (deed: (data: DataTransfer) => boolean) =>
+    (action: (data: DataTransfer) => boolean) =>
     (event: ClipboardEvent): void => {
       const hasWords = page.getSelection()?.isCollapsed === false
       if (!isOurs(event.target) || isWriting(event.target) || hasWords || !event.clipboardData) return
-      if (deed(event.clipboardData)) event.preventDefault()
+      if (action(event.clipboardData)) event.preventDefault()
     }
   const put = (data: DataTransfer, text: string | undefined): boolean => {
     if (text !== undefined) data.setData('text/plain', text)
@@ -66,17 +66,17 @@ export function listenTo(page: Document, desk: () => Wanted, isOurs: (target: Ev
   scope.addEventListener('keydown', press, options)
   scope.addEventListener(
     'copy',
-    clip((data) => put(data, desk().deeds.copy())),
+    clip((data) => put(data, desk().actions.copy())),
     options,
   )
   scope.addEventListener(
     'cut',
-    clip((data) => put(data, desk().deeds.cut())),
+    clip((data) => put(data, desk().actions.cut())),
     options,
   )
   scope.addEventListener(
     'paste',
-    clip((data) => desk().deeds.paste(data.getData('text/plain'))),
+    clip((data) => desk().actions.paste(data.getData('text/plain'))),
     options,
   )
   return () => end.abort()

@@ -13,7 +13,7 @@ import {
 import { messages } from '../../messages'
 import type { Screen } from './canvas/stage'
 import { useEditing } from './editing'
-import { Deed } from './part-deeds'
+import { ActionButton } from './part-actions'
 import type { Room, Side } from './use-folds'
 
 const icons = { phone: IconDeviceMobile, tablet: IconDeviceTablet, wide: IconDeviceDesktop } as const
@@ -28,8 +28,8 @@ export function Toolbar({ screen, choose, room }: ToolbarProps) {
     <Group justify="space-between" wrap="nowrap">
       <Group gap={6} wrap="nowrap">
         {room !== 'alone' && <Fold side="panels" label={room === 'both' ? messages.folds.panels : messages.folds.all} />}
-        <Deed label={messages.undo} run={undo} icon={<IconArrowBackUp size={20} />} isOff={!canUndo} />
-        <Deed label={messages.redo} run={redo} icon={<IconArrowForwardUp size={20} />} isOff={!canRedo} />
+        <ActionButton label={messages.undo} run={undo} icon={<IconArrowBackUp size={20} />} isOff={!canUndo} />
+        <ActionButton label={messages.redo} run={redo} icon={<IconArrowForwardUp size={20} />} isOff={!canRedo} />
       </Group>
       <Group gap={6} wrap="nowrap">
         <SegmentedControl

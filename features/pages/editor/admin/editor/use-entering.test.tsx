@@ -23,7 +23,7 @@ function Panel({ panel, children }: { readonly panel: PanelState; readonly child
   return (
     <div ref={around}>
       <div data-name="settings">
-        <button type="button" data-deed>
+        <button type="button" data-action>
           Add
         </button>
         {children}

@@ -6,7 +6,7 @@ const FAULTY = '[aria-invalid=true]'
 /** Stands where fields will be. */
 const LATE = '[aria-busy=true]'
 
-/** The keyboard goes to the first thing to fill in or to mend, or to what is selected in the outline; where there is nothing to fill in, to the deeds. */
+/** The keyboard goes to the first thing to fill in or to mend, or to what is selected in the outline; where there is nothing to fill in, to the actions. */
 export function useEntering(around: RefObject<HTMLElement | null>, shown: PanelState, hasSettings: boolean): void {
   useEffect(() => {
     const { name, entered } = shown
@@ -15,8 +15,8 @@ export function useEntering(around: RefObject<HTMLElement | null>, shown: PanelS
     )
     if (!entered || !panel) return
     const wanted = name === 'outline' ? '[role=treeitem][tabindex="0"]' : 'input, textarea, select, [contenteditable=true], button'
-    const fields = `:is(${wanted}):not([data-deed])`
-    focusFirst(panel, [fields, '[data-deed]'])
+    const fields = `:is(${wanted}):not([data-action])`
+    focusFirst(panel, [fields, '[data-action]'])
     if (entered === 'fault') return focusWhenThere(panel, FAULTY)
     return panel.querySelector(LATE) ? focusWhenThere(panel, fields) : undefined
   }, [around, shown, hasSettings])

@@ -15,7 +15,7 @@ import { Presets } from './presets'
 import { PuckEditor } from './puck/puck-editor'
 import { loadFields } from './settings/settings'
 import { Toolbar } from './toolbar'
-import { useActions } from './use-deeds'
+import { useActions } from './use-actions'
 import { type EditorProps, useEditor } from './use-editor'
 import { type Room, useFolds } from './use-folds'
 import { useKeys } from './use-keys'
@@ -77,12 +77,12 @@ function useDesk(props: EditorProps, store: CanvasStore, room: Room): EditorCont
     if (focusAt) open('settings', 'fault')
   }, [focusAt])
   const titles = (block: string): string => blocks.find(({ name }) => name === block)?.title ?? block
-  const deeds = useActions(editing, titles)
+  const actions = useActions(editing, titles)
   const { writing, write } = useWriting(store, editing)
   const { document } = editing
   useEffect(() => {
     store.show(document)
     store.drawing.show(document)
   }, [store, document])
-  return { ...editing, faults, blocks, titles, deeds, writing, write: (key, at) => void write(key, at), panel, open, folds }
+  return { ...editing, faults, blocks, titles, actions, writing, write: (key, at) => void write(key, at), panel, open, folds }
 }

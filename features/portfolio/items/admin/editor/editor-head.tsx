@@ -19,12 +19,12 @@ export function EditorHead({ editing }: { readonly editing: Editing }) {
       standing={kept && <Badge color={isPublished ? 'tide' : 'gray'}>{isPublished ? 'Published' : 'Draft'}</Badge>}
     >
       <DraftPreview draft={draft} />
-      <Deeds editing={editing} />
+      <Actions editing={editing} />
     </ScreenHead>
   )
 }
 
-function Deeds({ editing: { kept, save, isSaving } }: { readonly editing: Editing }) {
+function Actions({ editing: { kept, save, isSaving } }: { readonly editing: Editing }) {
   if (kept?.state === 'published')
     return (
       <>

@@ -72,7 +72,7 @@ function Removal({ id }: { readonly id: number }) {
         <RemoveQuestion
           count={1}
           isRemoving={isChanging}
-          remove={() => change({ ids: [id], deed: 'remove' }, { onSettled: () => setAsking(false) })}
+          remove={() => change({ ids: [id], action: 'remove' }, { onSettled: () => setAsking(false) })}
           close={() => setAsking(false)}
         />
       )}

@@ -21,7 +21,7 @@ export function ItemBulk({ items, chosen }: ItemBulkProps) {
         indeterminate={ids.length > 0 && !isAll}
         onChange={() => (isAll ? takeNone() : takeAll())}
       />
-      {ids.length > 0 && <Deeds items={items.filter(({ id }) => chosen.has(id))} done={takeNone} />}
+      {ids.length > 0 && <Actions items={items.filter(({ id }) => chosen.has(id))} done={takeNone} />}
     </section>
   )
 }
@@ -30,7 +30,7 @@ type ActionsProps = { readonly items: readonly OwnerItem[]; readonly done: () =>
 
 const idsIn = (items: readonly OwnerItem[], state: State): number[] => items.filter((item) => item.state === state).map(({ id }) => id)
 
-function Deeds({ items, done }: ActionsProps) {
+function Actions({ items, done }: ActionsProps) {
   const ids = items.map(({ id }) => id)
   const drafts = idsIn(items, 'draft')
   const published = idsIn(items, 'published')
@@ -38,14 +38,14 @@ function Deeds({ items, done }: ActionsProps) {
   const [asking, setAsking] = useState<'remove' | 'sort'>()
   const close = (): void => setAsking(undefined)
   return (
-    <div className={bulk.deeds}>
+    <div className={bulk.actions}>
       {drafts.length > 0 && (
-        <Button loading={isChanging} onClick={() => change({ ids: drafts, deed: 'publish' })}>
+        <Button loading={isChanging} onClick={() => change({ ids: drafts, action: 'publish' })}>
           Publish
         </Button>
       )}
       {published.length > 0 && (
-        <Button variant="default" disabled={isChanging} onClick={() => change({ ids: published, deed: 'withdraw' })}>
+        <Button variant="default" disabled={isChanging} onClick={() => change({ ids: published, action: 'withdraw' })}>
           Unpublish
         </Button>
       )}
@@ -55,12 +55,12 @@ function Deeds({ items, done }: ActionsProps) {
       <Button variant="default" disabled={isChanging} onClick={() => setAsking('remove')}>
         Move to trash
       </Button>
-      {asking === 'sort' && <SortDialog change={(deed, term) => change({ ids, deed, term }, { onSettled: close })} close={close} />}
+      {asking === 'sort' && <SortDialog change={(action, term) => change({ ids, action, term }, { onSettled: close })} close={close} />}
       {asking === 'remove' && (
         <RemoveQuestion
           count={ids.length}
           isRemoving={isChanging}
-          remove={() => change({ ids, deed: 'remove' }, { onSettled: close })}
+          remove={() => change({ ids, action: 'remove' }, { onSettled: close })}
           close={close}
         />
       )}

@@ -46,7 +46,7 @@ export function ItemTableRow({ item, terms, isChosen, choose, place = 0, order }
         <span className={styles.about}>{[typeNames[type], ...terms].join(' · ')}</span>
       </span>
       {state === 'draft' && <Badge color="gray">Draft</Badge>}
-      <span className={styles.deeds}>
+      <span className={styles.actions}>
         {state === 'published' && <PageLink item={item} />}
         {order && <MoveButtons title={title} id={id} place={place} order={order} />}
       </span>
@@ -81,18 +81,18 @@ const MoveButtons = ({ title, id, place, order: { move } }: MoveButtonsProps) =>
     <Button
       variant="default"
       px="sm"
-      data-deed="up"
+      data-action="up"
       aria-label={`Move ${title} up`}
-      onClick={() => move({ id, to: place - 1, deed: 'up' })}
+      onClick={() => move({ id, to: place - 1, action: 'up' })}
     >
       <IconArrowUp size={18} />
     </Button>
     <Button
       variant="default"
       px="sm"
-      data-deed="down"
+      data-action="down"
       aria-label={`Move ${title} down`}
-      onClick={() => move({ id, to: place + 1, deed: 'down' })}
+      onClick={() => move({ id, to: place + 1, action: 'down' })}
     >
       <IconArrowDown size={18} />
     </Button>

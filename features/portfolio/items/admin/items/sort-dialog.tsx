@@ -5,7 +5,7 @@ import { useTerms } from '../../../admin/terms/use-terms'
 import { taxonomies } from '../../../item'
 import { taxonomyNames } from '../../../messages.admin'
 
-type SortDialogProps = { readonly change: (deed: 'add-term' | 'drop-term', term: number) => void; readonly close: () => void }
+type SortDialogProps = { readonly change: (action: 'add-term' | 'drop-term', term: number) => void; readonly close: () => void }
 
 /** Sorts several items under a category or a tag, or takes them out of it. */
 export function SortDialog({ change, close }: SortDialogProps) {

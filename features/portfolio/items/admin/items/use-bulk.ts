@@ -8,36 +8,36 @@ import { allItems, termsKey } from '../../../admin/keys'
 import { messages } from '../../../messages.admin'
 import { changeItems } from '../../../wire.admin'
 
-export type ItemAction = RequestOf<typeof changeItems>['deed']
-type Bulk = { readonly ids: readonly number[]; readonly deed: ItemAction; readonly term?: number }
+export type ItemAction = RequestOf<typeof changeItems>['action']
+type Bulk = { readonly ids: readonly number[]; readonly action: ItemAction; readonly term?: number }
 
-/** What takes a deed back, where there is such a thing; what was removed comes back from the trash. */
+/** What takes an action back, where there is such a thing; what was removed comes back from the trash. */
 const undoing: Partial<Record<ItemAction, ItemAction>> = { publish: 'withdraw', withdraw: 'publish' }
 const NOTICE = 'portfolio'
 
-/** One deed on many items. */
+/** One action on many items. */
 export function useBulk(done: () => void) {
   const { notify, announce, explain } = useAdmin()
   const removed = useRemoved()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ ids, deed, term = 0 }: Bulk) => {
+    mutationFn: async ({ ids, action, term = 0 }: Bulk) => {
       let changed = 0
       const trash: number[] = []
       for (const portion of portionsOf(ids)) {
-        const answer = await send(changeItems, { ids: portion, deed, term })
+        const answer = await send(changeItems, { ids: portion, action, term })
         changed += answer.changed
         trash.push(...answer.trash)
       }
       return { changed, trash }
     },
-    onSuccess: ({ changed, trash }, { ids, deed }) => {
-      const text = messages.bulk[deed](changed)
-      const back = undoing[deed]
-      if (deed === 'remove') removed(text, trash)
+    onSuccess: ({ changed, trash }, { ids, action }) => {
+      const text = messages.bulk[action](changed)
+      const back = undoing[action]
+      if (action === 'remove') removed(text, trash)
       else {
         announce(text)
-        notify({ id: NOTICE, text, ...(back && { deed: { label: 'Undo', run: () => mutate({ ids, deed: back }) } }) })
+        notify({ id: NOTICE, text, ...(back && { action: { label: 'Undo', run: () => mutate({ ids, action: back }) } }) })
       }
       done()
     },

@@ -13,8 +13,8 @@ import { moved, type Step, stepsTo } from './order'
 import { itemsKey, type KnownItems } from './use-items'
 import { useRefusedOrder } from './use-refused-order'
 
-/** `deed`: the button of the row to which the focus returns once the row has moved. */
-type Move = { readonly id: number; readonly to: number; readonly deed?: 'up' | 'down' }
+/** `action`: the button of the row to which the focus returns once the row has moved. */
+type Move = { readonly id: number; readonly to: number; readonly action?: 'up' | 'down' }
 
 export type Order = ReturnType<typeof useOrder>
 
@@ -23,10 +23,10 @@ export function useOrder(items: readonly OwnerItem[], filters: Filters) {
   const { announce, notify, explain } = useAdmin()
   const client = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
-  const wanted = useRef<Pick<Move, 'id' | 'deed'>>(undefined)
+  const wanted = useRef<Pick<Move, 'id' | 'action'>>(undefined)
   useEffect(() => {
-    const { id, deed } = wanted.current ?? {}
-    const button = deed && list.current?.querySelector<HTMLElement>(`[data-item="${id}"] [data-deed="${deed}"]`)
+    const { id, action } = wanted.current ?? {}
+    const button = action && list.current?.querySelector<HTMLElement>(`[data-item="${id}"] [data-action="${action}"]`)
     wanted.current = undefined
     if (button) button.focus()
   })
@@ -40,7 +40,7 @@ export function useOrder(items: readonly OwnerItem[], filters: Filters) {
       isOutdated(error) ? refused.add(error, steps) : notify({ id: 'portfolio', text: explain(error), tone: 'bad' }),
     onSettled: () => client.isMutating() <= 1 && client.invalidateQueries({ queryKey: allItems }),
   })
-  const move = ({ id, to, deed }: Move): void => {
+  const move = ({ id, to, action }: Move): void => {
     const ids = items.map((item) => item.id)
     const from = ids.indexOf(id)
     const next = moved(ids, from, to)
@@ -49,7 +49,7 @@ export function useOrder(items: readonly OwnerItem[], filters: Filters) {
       return
     }
     const place = next.indexOf(id)
-    wanted.current = deed && { id, deed }
+    wanted.current = action && { id, action }
     void client.cancelQueries({ queryKey: allItems })
     client.setQueryData<KnownItems>(itemsKey(filters), (known) => known && { ...known, pages: withOrder(known.pages, next) })
     refused.wants(next)

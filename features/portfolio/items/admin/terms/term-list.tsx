@@ -13,7 +13,7 @@ import styles from './terms.module.css'
 const words = messages.terms
 
 type TermListProps = { readonly taxonomy: Taxonomy; readonly terms: readonly OwnerTerm[] | undefined }
-type Open = { readonly term: TermLine; readonly deed: 'change' | 'remove' }
+type Open = { readonly term: TermLine; readonly action: 'change' | 'remove' }
 
 /** The terms of one way of sorting, each below the one that it belongs to. */
 export function TermList({ taxonomy, terms }: TermListProps) {
@@ -34,16 +34,16 @@ export function TermList({ taxonomy, terms }: TermListProps) {
     <>
       <ul className={rows.list}>
         {lines.map((term) => (
-          <TermItem key={term.id} term={term} open={(deed) => setOpen({ term, deed })} />
+          <TermItem key={term.id} term={term} open={(action) => setOpen({ term, action })} />
         ))}
       </ul>
-      {open?.deed === 'change' && <TermDialog taxonomy={taxonomy} terms={terms} term={open.term} close={close} />}
-      {open?.deed === 'remove' && <RemoveTerm term={open.term} lines={lines} close={close} />}
+      {open?.action === 'change' && <TermDialog taxonomy={taxonomy} terms={terms} term={open.term} close={close} />}
+      {open?.action === 'remove' && <RemoveTerm term={open.term} lines={lines} close={close} />}
     </>
   )
 }
 
-const TermItem = ({ term, open }: { readonly term: TermLine; readonly open: (deed: Open['deed']) => void }) => (
+const TermItem = ({ term, open }: { readonly term: TermLine; readonly open: (action: Open['action']) => void }) => (
   <li className={styles.item} data-depth={Math.min(term.depth, 3)}>
     <span className={styles.what}>
       <strong>{term.name}</strong>

@@ -33,7 +33,7 @@ export function BulkBar({ status, chosen, rows }: BulkBarProps) {
         indeterminate={ids.length > 0 && !isAll}
         onChange={() => (isAll ? takeNone() : takeAll())}
       />
-      {ids.length > 0 && <Deeds status={status} take={take} isDeciding={isDeciding} ids={ids} gone={gone} />}
+      {ids.length > 0 && <Actions status={status} take={take} isDeciding={isDeciding} ids={ids} gone={gone} />}
     </section>
   )
 }
@@ -46,11 +46,11 @@ type ActionsProps = {
   readonly gone: () => void
 }
 
-function Deeds({ status, take, isDeciding, ids, gone }: ActionsProps) {
+function Actions({ status, take, isDeciding, ids, gone }: ActionsProps) {
   const [isRejecting, setRejecting] = useState(false)
   if (status !== 'pending')
     return (
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button variant="default" leftSection={<IconArrowBackUp size={18} />} onClick={() => take('reopen')} loading={isDeciding}>
           Move all to waiting
         </Button>
@@ -58,7 +58,7 @@ function Deeds({ status, take, isDeciding, ids, gone }: ActionsProps) {
       </div>
     )
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <Button leftSection={<IconCheck size={18} stroke={2.2} />} onClick={() => take('approve')} loading={isDeciding}>
         Approve all
       </Button>

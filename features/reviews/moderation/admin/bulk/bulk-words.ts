@@ -1,7 +1,7 @@
 import { formatNumber } from '@frontage/kit/say'
 import type { Decision } from '../../../review'
 
-const deeds: Readonly<Record<Decision, string>> = {
+const actions: Readonly<Record<Decision, string>> = {
   approve: 'approved',
   reject: 'rejected',
   spam: 'marked as spam',
@@ -13,7 +13,7 @@ export const reviewsWords = (count: number): string => (count === 1 ? 'One revie
 
 /** What became of many reviews at once, and of those that somebody else was faster with. */
 export function bulkWords(decision: Decision, moved: number, left: number): string {
-  const done = moved === 0 ? 'No reviews were changed.' : `${reviewsWords(moved)} ${deeds[decision]}.`
+  const done = moved === 0 ? 'No reviews were changed.' : `${reviewsWords(moved)} ${actions[decision]}.`
   if (left === 0) return done
   if (left === 1) return `${done} One was left as it was, because somebody else has just decided about it.`
   return `${done} ${left} were left as they were, because somebody else has just decided about them.`

@@ -24,7 +24,7 @@ export function useBulk(done: () => void) {
       const words = bulkWords(decision, moved.length, left)
       const undo = { label: 'Undo', run: () => mutate({ ids: moved, decision: 'reopen' }) }
       announce(words)
-      notify({ id: NOTICE, text: words, ...(decision !== 'reopen' && moved.length > 0 && { deed: undo }) })
+      notify({ id: NOTICE, text: words, ...(decision !== 'reopen' && moved.length > 0 && { action: undo }) })
       done()
     },
     onError: (error) => notify({ id: NOTICE, text: explain(error), tone: 'bad' }),

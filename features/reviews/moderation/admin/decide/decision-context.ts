@@ -42,7 +42,7 @@ export async function decide(desk: DecisionContext, review: Review, decision: De
   admin.notify({
     id: NOTICE,
     text: decisionWords(decision, review),
-    deed: { label: 'Undo', run: () => void takeBack(desk, one) },
+    action: { label: 'Undo', run: () => void takeBack(desk, one) },
     ...(decision === 'approve' &&
       reply &&
       !review.reply && { next: { label: 'Reply', run: () => reply({ ...review, status: 'published' }) } }),

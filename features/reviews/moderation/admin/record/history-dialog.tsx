@@ -23,7 +23,7 @@ function History({ id }: { readonly id: number }) {
   return (
     <ol className={styles.history}>
       {data.lines.map((line) => (
-        <li key={`${line.at} ${line.deed} ${line.by}`}>
+        <li key={`${line.at} ${line.action} ${line.by}`}>
           <span>
             <strong>{line.by || 'Somebody'}</strong> {historyWords(line)}
           </span>

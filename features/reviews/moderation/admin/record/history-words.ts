@@ -4,7 +4,7 @@ import type { getReviewHistory } from '../../wire'
 import { kindWords } from './kind-words'
 
 export type HistoryText = AnswerOf<typeof getReviewHistory>['lines'][number]
-type Told = Pick<HistoryText, 'deed' | 'after' | 'reason' | 'detail'>
+type Told = Pick<HistoryText, 'action' | 'after' | 'reason' | 'detail'>
 
 const kindOf = (detail: string): string =>
   detail in kindWords ? kindWords[detail as keyof typeof kindWords].toLowerCase() : 'personal data'
@@ -29,4 +29,4 @@ function decided({ after, reason }: Told): string {
 }
 
 /** A line of a review's history in words, without the name. */
-export const historyWords = (line: Told): string => (told[line.deed] ?? decided)(line)
+export const historyWords = (line: Told): string => (told[line.action] ?? decided)(line)

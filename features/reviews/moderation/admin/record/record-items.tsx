@@ -10,13 +10,13 @@ import { HistoryDialog } from './history-dialog'
 import { ProjectDialog } from './project-dialog'
 import { ReplyDialog } from './reply-dialog'
 
-export type RecordDeed = 'reply' | 'cover' | 'correct' | 'project' | 'history'
+export type RecordAction = 'reply' | 'cover' | 'correct' | 'project' | 'history'
 
 /** The server asks for the same right. */
 const CORRECT = 'reviews.correct'
 const icon = { size: 18, stroke: 1.7 } as const
 
-type RecordItemsProps = AskedMenu & { readonly review: Review; readonly choose: (deed: RecordDeed) => void }
+type RecordItemsProps = AskedMenu & { readonly review: Review; readonly choose: (action: RecordAction) => void }
 
 export function RecordItems({ review, choose, target, ...asked }: RecordItemsProps) {
   const { me } = useSession()
@@ -51,7 +51,7 @@ export function RecordItems({ review, choose, target, ...asked }: RecordItemsPro
 const dialogs = { cover: CoverDialog, correct: CorrectDialog, project: ProjectDialog, history: HistoryDialog }
 
 type RecordDialogProps = {
-  readonly which: RecordDeed
+  readonly which: RecordAction
   readonly review: Review
   readonly close: () => void
   /** Called when the answer takes the review out of the list that it is in. */

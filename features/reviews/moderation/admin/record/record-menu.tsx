@@ -5,7 +5,7 @@ import { IconDots, IconMessageReply } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Review } from '../../../review'
 import { isAtHand, REPLY } from '../keys'
-import type { RecordDeed } from './record-items'
+import type { RecordAction } from './record-items'
 
 const RecordItems = lazy(() => import('./record-items').then((module) => ({ default: module.RecordItems })))
 const RecordDialog = lazy(() => import('./record-items').then((module) => ({ default: module.RecordDialog })))
@@ -17,7 +17,7 @@ type RecordMenuProps = { readonly review: Review; readonly keepPlace: (id: numbe
 /** What else can be done with a review: answer it, cover personal data, see what happened to it. */
 export function RecordMenu({ review, keepPlace }: RecordMenuProps) {
   const { me } = useSession()
-  const [open, setOpen] = useState<RecordDeed>()
+  const [open, setOpen] = useState<RecordAction>()
   const replyWords = review.reply ? 'Edit reply' : 'Reply'
   const mayReply = me.rights.includes(REPLY)
   return (

@@ -62,7 +62,7 @@ function useChange<C extends ChangingCall & Call>(call: C) {
       if (approved && review.status === 'published') {
         leaves?.()
         takeOut(client, approved, review.status)
-        notify({ id: NOTICE, text: words, deed: { label: 'Undo', run: () => undo(approved) } })
+        notify({ id: NOTICE, text: words, action: { label: 'Undo', run: () => undo(approved) } })
         return client.invalidateQueries({ queryKey: allReviews })
       }
       keepReview(client, review)

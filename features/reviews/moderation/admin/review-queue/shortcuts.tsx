@@ -1,6 +1,6 @@
 import { Shortcuts } from '@frontage/parts/admin/shortcuts'
 import type { ShortcutHelp } from '@frontage/parts/admin/shortcuts-help'
-import { deedOf, type QueueActions } from './deed-of'
+import { actionOf, type QueueActions } from './action-of'
 
 const help: ShortcutHelp = [
   [['J', '↓'], 'Next review'],
@@ -16,4 +16,4 @@ const help: ShortcutHelp = [
 ]
 
 /** The keys of the queue. */
-export const QueueShortcuts = (deeds: QueueActions) => <Shortcuts help={help} deedOf={(event) => deedOf(event, deeds)} />
+export const QueueShortcuts = (actions: QueueActions) => <Shortcuts help={help} actionOf={(event) => actionOf(event, actions)} />

@@ -13,7 +13,7 @@ import { ReviewText } from './review-text'
 import { StatusText } from './status-text'
 
 /** One review as it was written, and what can be done with it. It is drawn again when something of its own changes. */
-export const QueueRow = memo(({ review, level, isActive, hold, setActive, isChosen, choose, Tick, ...deeds }: ReviewRowProps) => {
+export const QueueRow = memo(({ review, level, isActive, hold, setActive, isChosen, choose, Tick, ...actions }: ReviewRowProps) => {
   const name = useId()
   const { id } = review
   const place = useCallback((element: HTMLElement | null) => hold(id)(element), [hold, id])
@@ -49,7 +49,7 @@ export const QueueRow = memo(({ review, level, isActive, hold, setActive, isChos
         <ReviewCorrections review={review} />
         <StatusText review={review} />
       </div>
-      <ReviewActions review={review} {...deeds} />
+      <ReviewActions review={review} {...actions} />
     </article>
   )
 })

@@ -3,18 +3,18 @@ import type { Phrases } from './phrase-bank'
 export const phrases: Phrases = {
   praise: {
     openers: [
-      '{place}で{deed}をお願いし、{few}週間できれいに仕上がりました。',
-      '{few}社から見積もりを取り、{deed}はこちらに決めましたが、大正解でした。',
+      '{place}で{task}をお願いし、{few}週間できれいに仕上がりました。',
+      '{few}社から見積もりを取り、{task}はこちらに決めましたが、大正解でした。',
       '{person}は、{place}の{work}をどうしたいのか、すぐに分かってくれました。',
       '{place}の{work}が完成して{few}か月たちますが、今も毎日うれしいです。',
       '{place}で{few}回リフォームをしましたが、これほど{adj}な職人さんは初めてです。',
-      '{place}で{deed}を考えていたとき、{witness}がこちらを勧めてくれました。',
+      '{place}で{task}を考えていたとき、{witness}がこちらを勧めてくれました。',
       '{weekday}に電話すると、{few}日後には{person}が{place}まで採寸に来てくれました。',
       '{place}のわが家は{home}ですが、{person}が{work}に合う良い方法を考えてくれました。',
       '最初の図面から最後のねじ一本まで、{place}の{work}は{few}週間で終わりました。',
-      '{place}で{deed}を頼むなら、{person}が安心です。',
-      '{deed}は{month}に始まり、{weekday}が来るたびに形になっていきました。',
-      '{few}年も迷っていた{deed}を、{person}にお任せして本当に良かったです。',
+      '{place}で{task}を頼むなら、{person}が安心です。',
+      '{task}は{month}に始まり、{weekday}が来るたびに形になっていきました。',
+      '{few}年も迷っていた{task}を、{person}にお任せして本当に良かったです。',
     ],
     middles: [
       '{person}は毎週{weekday}に電話で進み具合を教えてくれました。',
@@ -40,7 +40,7 @@ export const phrases: Phrases = {
       '音の出る作業は{weekday}だけで、{person}が前もって知らせてくれました。',
     ],
     closers: [
-      '{deed}なら、{person}に相談してみてください。',
+      '{task}なら、{person}に相談してみてください。',
       '次は{month}に{room}の工事を{person}にお願いしています。',
       '{person}、{place}まで通ってくださってありがとうございました。',
       '次は{place}に住む{witness}がお願いするそうです。',
@@ -49,7 +49,7 @@ export const phrases: Phrases = {
       '{place}に来るお客さまには、必ず{work}を見てもらいます。',
       '{month}の点検で、また{person}に会えるのが楽しみです。',
       '{part}にも{person}にも、文句のつけようがありません。',
-      '{place}で{deed}を考えている方に、心からお勧めします。',
+      '{place}で{task}を考えている方に、心からお勧めします。',
       '{person}がいなければ、この{home}に手を入れる勇気は出ませんでした。',
       '{adj}な仕事で、{work}も大満足です。',
     ],
@@ -77,8 +77,8 @@ export const phrases: Phrases = {
       '{place}の{work}には満足ですが、着工まで{few}週間待ちました。',
       '{person}は{adj}でしたが、{place}の工事中に担当が{few}回変わりました。',
       '{place}の{work}はおおむね良いものの、{few}か所は惜しいと思いました。',
-      '{month}に{place}で{deed}をお願いし、今も評価に迷っています。',
-      '{deed}について、良かった点と、気になった点が{few}つあります。',
+      '{month}に{place}で{task}をお願いし、今も評価に迷っています。',
+      '{task}について、良かった点と、気になった点が{few}つあります。',
     ],
     middles: [
       '{part}はやり直しになりましたが、{person}が{weekday}に直してくれました。',
@@ -94,7 +94,7 @@ export const phrases: Phrases = {
     ],
     closers: [
       'また{person}に頼みたいですが、日程は書面でもらいます。',
-      '急がないなら、{place}での{deed}にはお勧めできます。',
+      '急がないなら、{place}での{task}にはお勧めできます。',
       '{place}の現場を{person}が見てくれるなら安心です。',
       '{part}は気に入っていますが、{place}での進め方はいま一つでした。',
       '{witness}には、{part}に厳しすぎると言われました。',
@@ -118,13 +118,13 @@ export const phrases: Phrases = {
   },
   complaint: {
     openers: [
-      '{place}で{deed}を頼みましたが、約束の日を{few}週間過ぎても始まりませんでした。',
+      '{place}で{task}を頼みましたが、約束の日を{few}週間過ぎても始まりませんでした。',
       '{place}の{work}は{few}週間の予定が、{month}までかかりました。',
       '{part}にも{person}の対応にも、がっかりしました。',
-      '{place}の{deed}で、見積もりより{money}多く請求されました。',
+      '{place}の{task}で、見積もりより{money}多く請求されました。',
       '{few}か月たっても、{place}の{work}は終わっていません。',
-      '最初の{weekday}に誰も{place}に来ず、その後の{deed}も同じ調子でした。',
-      '{person}は電話では感じが良かったのですが、{deed}で良かったのはそれだけです。',
+      '最初の{weekday}に誰も{place}に来ず、その後の{task}も同じ調子でした。',
+      '{person}は電話では感じが良かったのですが、{task}で良かったのはそれだけです。',
     ],
     middles: [
       '{part}が{few}ミリずれていて、{witness}にも分かるほどです。',
@@ -141,7 +141,7 @@ export const phrases: Phrases = {
       '{home}の水が{few}日止まったのに、{person}から連絡はありませんでした。',
     ],
     closers: [
-      'もう{person}に{deed}を頼むことはありません。',
+      'もう{person}に{task}を頼むことはありません。',
       '{place}の{work}の残りは、{month}に別の会社に頼みます。',
       '今の{work}を見ると、{place}の方にはお勧めできません。',
       '{person}には必ず書面でもらってください。特に{part}は要注意です。',

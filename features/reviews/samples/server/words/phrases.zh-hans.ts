@@ -3,18 +3,18 @@ import type { Phrases } from './phrase-bank'
 export const phrases: Phrases = {
   praise: {
     openers: [
-      '我们请他们到{place}来{deed}，前后{few}周就完工了。',
-      '比较了{few}家报价以后，我们选了他们来{deed}，一点也不后悔。',
+      '我们请他们到{place}来{task}，前后{few}周就完工了。',
+      '比较了{few}家报价以后，我们选了他们来{task}，一点也不后悔。',
       '{person}一听就明白我们在{place}想要什么样的{work}。',
       '{place}的{work}做好已经{few}个月了，每天看着都高兴。',
       '我们在{place}装修过{few}次，这么{adj}的团队还是头一回遇到。',
-      '想在{place}{deed}的时候，{witness}推荐了他们，真是推荐对了。',
+      '想在{place}{task}的时候，{witness}推荐了他们，真是推荐对了。',
       '{weekday}打的电话，{few}天以后{person}就来{place}量尺寸了。',
       '我们家在{place}的{home}不好弄，但{person}为{work}想出了很好的办法。',
       '从第一张草图到最后一颗螺丝，{place}的{work}一共用了{few}周。',
-      '要在{place}{deed}，找{person}准没错。',
-      '{month}开始{deed}，每到{weekday}都能看到新的进展。',
-      '这次{deed}拖了{few}年才下决心，交给{person}是最对的决定。',
+      '要在{place}{task}，找{person}准没错。',
+      '{month}开始{task}，每到{weekday}都能看到新的进展。',
+      '这次{task}拖了{few}年才下决心，交给{person}是最对的决定。',
     ],
     middles: [
       '{person}每{weekday}都打电话告诉我们进度。',
@@ -40,7 +40,7 @@ export const phrases: Phrases = {
       '只有{weekday}比较吵，而且{person}提前打过招呼。',
     ],
     closers: [
-      '要{deed}的话，就找{person}。',
+      '要{task}的话，就找{person}。',
       '{room}的活我们也预约了{person}，{month}开工。',
       '谢谢{person}，谢谢来{place}的每一位师傅！',
       '下一家轮到{witness}，就在{place}附近。',
@@ -49,7 +49,7 @@ export const phrases: Phrases = {
       '来{place}做客的朋友都要看一看我们的{work}。',
       '{month}他们还会再来，期待再见到{person}。',
       '{part}没得挑，{person}也没得挑。',
-      '强烈推荐给{place}想要{deed}的朋友。',
+      '强烈推荐给{place}想要{task}的朋友。',
       '没有{person}，我们根本不敢动这座{home}。',
       '{adj}、公道，{work}也漂亮，推荐。',
     ],
@@ -77,8 +77,8 @@ export const phrases: Phrases = {
       '对{place}的{work}满意，对等了{few}周才开工不满意。',
       '{person}很{adj}，可是在{place}施工时换了{few}拨人。',
       '{place}的{work}大体上可以，有{few}个地方本来能做得更好。',
-      '{month}他们来{place}{deed}，到现在我还说不好该打几分。',
-      '关于这次{deed}，我有表扬，也有{few}点意见。',
+      '{month}他们来{place}{task}，到现在我还说不好该打几分。',
+      '关于这次{task}，我有表扬，也有{few}点意见。',
     ],
     middles: [
       '{part}需要返工，{person}{weekday}来处理了。',
@@ -94,7 +94,7 @@ export const phrases: Phrases = {
     ],
     closers: [
       '以后还会找{person}，不过日期要写下来。',
-      '不着急的话可以找他们{deed}，着急就算了。',
+      '不着急的话可以找他们{task}，着急就算了。',
       '在{place}如果是{person}负责，就可以放心。',
       '{part}我们喜欢，{place}的施工安排一般。',
       '{witness}说我对{part}要求太高了。',
@@ -111,13 +111,13 @@ export const phrases: Phrases = {
   },
   complaint: {
     openers: [
-      '约好来{place}{deed}，过了约定日期{few}周还没动工。',
+      '约好来{place}{task}，过了约定日期{few}周还没动工。',
       '{place}的{work}说好{few}周，结果拖到{month}。',
       '对{part}和{person}的态度都非常失望。',
-      '在{place}{deed}，比报价多收了{money}。',
+      '在{place}{task}，比报价多收了{money}。',
       '已经{few}个月了，{place}的{work}还没做完。',
       '第一个{weekday}就没人来{place}，后来的{work}也没有好起来。',
-      '电话里{person}很客气，这是这次{deed}唯一的优点。',
+      '电话里{person}很客气，这是这次{task}唯一的优点。',
     ],
     middles: [
       '{part}歪了{few}毫米，连{witness}都看得出来。',
@@ -134,7 +134,7 @@ export const phrases: Phrases = {
       '这座{home}停了{few}天水，{person}事先没有说。',
     ],
     closers: [
-      '以后{deed}不会再找{person}了。',
+      '以后{task}不会再找{person}了。',
       '{month}会请别的公司来{place}把{work}做完。',
       '看看我们的{work}，实在没法向{place}的朋友推荐。',
       '一定要让{person}写下来，特别是{part}。',

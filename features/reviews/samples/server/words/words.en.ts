@@ -6,7 +6,7 @@ export const words: Words = {
     work: list`kitchen | bathroom | deck | extension | sleepout | staircase | wardrobe | roof | floor | fence | laundry | pergola`,
     a: list`a new kitchen | a new bathroom | a deck | an extension | a sleepout | a new staircase | a built-in wardrobe | a new roof
       | a timber floor | a new fence | a laundry | a pergola`,
-    deed: list`renovate our kitchen | strip and retile our bathroom | build our deck | add an extension | put up a sleepout
+    task: list`renovate our kitchen | strip and retile our bathroom | build our deck | add an extension | put up a sleepout
       | replace our staircase | fit a built-in wardrobe | replace our roof | lay a timber floor | rebuild our fence
       | refit our laundry | build a pergola`,
   },

@@ -41,7 +41,7 @@ export function FieldRow({ field, error, move, change, remove }: FieldRowProps) 
             {field.hidden && ' · hidden'}
           </span>
         </span>
-        <span className={styles.deeds}>
+        <span className={styles.actions}>
           <Button variant="default" px="sm" aria-label={`Move ${what} up`} onClick={moveBy(-1)}>
             <IconArrowUp size={18} />
           </Button>

@@ -28,7 +28,7 @@ export async function tokenFor(guarded: Guarded): Promise<string> {
   return Promise.race([attest(guarded, 'contactform'), late])
 }
 
-/** A token for a deed, whenever it comes. A check that fails gives an empty one. */
+/** A token for an action, whenever it comes. A check that fails gives an empty one. */
 async function ask(guarded: Guarded, action: Action): Promise<string> {
   try {
     return await (await checkOf(guarded)).token(action)

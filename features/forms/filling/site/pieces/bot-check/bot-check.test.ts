@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('T21: every make gives its token for the two deeds, through the same two words', async () => {
+test('T21: every make gives its token for the two actions, through the same two words', async () => {
   const { asked, load } = fakeMakes()
   const recaptcha = await makes.recaptcha('K', load)
   expect(await recaptcha.token('homepage')).toBe('recaptcha K homepage')
@@ -41,7 +41,7 @@ test('T21: every make gives its token for the two deeds, through the same two wo
 
 const proof = { parameters: { algorithm: 'SHA-256' }, signature: 'signed' }
 
-test('T21: our own work is done anew for every deed, and once for those at the same time', async () => {
+test('T21: our own work is done anew for every action, and once for those at the same time', async () => {
   let solved = 0
   const own = createOwn(
     1,

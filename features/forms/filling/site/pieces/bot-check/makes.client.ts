@@ -1,9 +1,9 @@
-/** The two deeds that a token is asked for (theme, §5). */
+/** The two actions that a token is asked for (theme, §5). */
 export type Action = 'homepage' | 'contactform'
 
 /** Tells a server that this browser is used by a person. All makes look the same from here. */
 export type BotCheck = {
-  /** A new one for every deed. */
+  /** A new one for every action. */
   token(action: Action): Promise<string>
 }
 

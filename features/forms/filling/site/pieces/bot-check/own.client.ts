@@ -2,7 +2,7 @@ import { type Puzzle, puzzleOf } from '../ticket/form-ticket.client'
 import type { BotCheck } from './makes.client'
 import { type Solver, solve as solveUnseen } from './solver.client'
 
-/** Our own check: work that costs a program more than it costs a person. It asks nobody else, and nobody sees it. Each deed has work of its own; those at the same time share it. */
+/** Our own check: work that costs a program more than it costs a person. It asks nobody else, and nobody sees it. Each action has work of its own; those at the same time share it. */
 export function createOwn(form: number, solve: Solver = solveUnseen, ask: (form: number) => Promise<Puzzle | null> = puzzleOf): BotCheck {
   let going: Promise<string> | undefined
 

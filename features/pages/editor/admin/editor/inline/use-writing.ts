@@ -38,10 +38,10 @@ export function useWriting(store: CanvasStore, { edit }: Pick<Editing, 'edit'>) 
       setWriting(undefined)
       goOn()
     }
-    const deeds = { typed, ended }
+    const actions = { typed, ended }
     announce(isRich(found) ? messages.editingText : messages.editing)
-    if (isRich(found)) setWriting(writeRichInPlace(found, { ...deeds, label: messages.textHere }))
-    else writeInPlace(found, deeds)
+    if (isRich(found)) setWriting(writeRichInPlace(found, { ...actions, label: messages.textHere }))
+    else writeInPlace(found, actions)
   }
   return { writing, write }
 }

@@ -13,7 +13,7 @@ type OutlineLineProps = {
   readonly isSelected: boolean
   /** Whether the keyboard comes to this line first. */
   readonly isReached: boolean
-  readonly perform: (deed: OutlineAction) => void
+  readonly perform: (action: OutlineAction) => void
 }
 
 const icons = { row: IconLayoutRows, column: IconColumns2, module: IconSquare }

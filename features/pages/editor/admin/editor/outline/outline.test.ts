@@ -3,7 +3,7 @@ import type { Module, PageDocument } from '../../../../admin/document/document'
 import { keyOf } from '../../../../admin/document/keys'
 import { rowOf } from '../../document/layouts'
 import { outlineOf } from './outline-items'
-import { deedOf, typedIn } from './outline-keys'
+import { actionOf, typedIn } from './outline-keys'
 
 const module = (title: string): Module => ({ block: 'heading', props: { title } })
 const page = {
@@ -15,7 +15,7 @@ const page = {
 const [first, second] = page.rows
 const items = outlineOf(page, { shut: new Set(), faults: [] })
 const press = (at: string | undefined, key: string, more = {}) =>
-  deedOf(items, at, { key, altKey: false, ctrlKey: false, metaKey: false, ...more })
+  actionOf(items, at, { key, altKey: false, ctrlKey: false, metaKey: false, ...more })
 
 test('a row with one column shows what is in it; others show their columns', () => {
   expect(items.map(({ kind, level, number, of }) => [kind, level, number, of])).toEqual([
@@ -50,8 +50,8 @@ test('arrows choose, fold and find what something stands in; with Alt they move 
   expect(press(undefined, 'ArrowDown')).toEqual({ to: row })
   expect(press(row, 'End')).toEqual({ to: items.at(-1)!.key })
   expect(press(inner, 'ArrowDown', { altKey: true })).toEqual({ step: 1 })
-  expect(press(inner, 'Delete')).toEqual({ deed: 'remove' })
-  expect(press(inner, 'd', { ctrlKey: true })).toEqual({ deed: 'duplicate' })
+  expect(press(inner, 'Delete')).toEqual({ action: 'remove' })
+  expect(press(inner, 'd', { ctrlKey: true })).toEqual({ action: 'duplicate' })
   expect(press(inner, 'x')).toBeUndefined()
   expect(keyOf(second!)).toBe(next)
 })

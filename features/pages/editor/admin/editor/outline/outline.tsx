@@ -3,34 +3,34 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { messages } from '../../../messages'
 import { nameAt } from '../../document/names'
 import { useEditing } from '../editing'
-import { BlockActions } from '../part-deeds'
+import { BlockActions } from '../part-actions'
 import styles from './outline.module.css'
 import { outlineOf } from './outline-items'
-import { deedOf, type OutlineAction, typedIn } from './outline-keys'
+import { actionOf, type OutlineAction, typedIn } from './outline-keys'
 import { OutlineLine } from './outline-line'
 
 /** The page as a tree: everything that can be done with the pointer is done here by keys. */
 export function Outline() {
-  const { document, titles, faults, selected, select, open, write, deeds } = useEditing()
+  const { document, titles, faults, selected, select, open, write, actions } = useEditing()
   const [shut, setShut] = useState<ReadonlySet<string>>(new Set())
   const items = outlineOf(document, { shut, faults })
   const tree = useRef<HTMLDivElement>(null)
   useFollow(tree, selected)
-  const perform = (deed: OutlineAction): void => {
-    if ('to' in deed) select(deed.to)
-    else if ('step' in deed) deeds.step(deed.step)
-    else if ('shut' in deed) setShut(new Set([...shut, deed.shut]))
-    else if ('unfold' in deed) setShut(new Set([...shut].filter((key) => key !== deed.unfold)))
-    else if (deed.deed === 'add' || deed.deed === 'settings') open(deed.deed, 'there')
-    else if (deed.deed === 'write') selected && write(selected)
-    else deeds[deed.deed]()
+  const perform = (action: OutlineAction): void => {
+    if ('to' in action) select(action.to)
+    else if ('step' in action) actions.step(action.step)
+    else if ('shut' in action) setShut(new Set([...shut, action.shut]))
+    else if ('unfold' in action) setShut(new Set([...shut].filter((key) => key !== action.unfold)))
+    else if (action.action === 'add' || action.action === 'settings') open(action.action, 'there')
+    else if (action.action === 'write') selected && write(selected)
+    else actions[action.action]()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const deed = deedOf(items, selected, event) ?? typedIn(items, selected, event, ({ place }) => nameAt(document, place, titles))
-    if (!deed) return
+    const action = actionOf(items, selected, event) ?? typedIn(items, selected, event, ({ place }) => nameAt(document, place, titles))
+    if (!action) return
     event.preventDefault()
     event.stopPropagation()
-    perform(deed)
+    perform(action)
   }
   const first = items.some(({ key }) => key === selected) ? selected : items[0]?.key
   return (

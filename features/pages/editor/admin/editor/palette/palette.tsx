@@ -14,11 +14,11 @@ import { usePointerOnly } from './use-pointer-only'
 
 /** Everything that can be put on the page: rows by how they are divided, and parts by their groups. */
 export function Palette() {
-  const { blocks, deeds, open } = useEditing()
+  const { blocks, actions, open } = useEditing()
   const [typed, setTyped] = useState('')
   const found = groupsOf(blocks.filter((block) => !block.isBehind && isFound(block, typed)))
-  const then = (panel: Panel, deed: () => void): void => {
-    deed()
+  const then = (panel: Panel, action: () => void): void => {
+    action()
     open(panel, 'there')
   }
   const around = useRef<HTMLElement>(null)
@@ -41,10 +41,10 @@ export function Palette() {
           <Text size="sm" c="dimmed" mb="xs">
             {messages.newRowHelp}
           </Text>
-          <LayoutPicker choose={(spans) => then('outline', () => deeds.addRow(spans))} />
+          <LayoutPicker choose={(spans) => then('outline', () => actions.addRow(spans))} />
         </div>
       )}
-      <KeptRows isFound={(words) => isIn(words, typed)} add={(row) => then('outline', () => deeds.insertRow(row))} />
+      <KeptRows isFound={(words) => isIn(words, typed)} add={(row) => then('outline', () => actions.insertRow(row))} />
       <Text size="sm" c="dimmed">
         {found.length === 0 ? messages.nothingFound : messages.addHelp}
       </Text>
@@ -55,7 +55,7 @@ export function Palette() {
               {group}
             </Title>
             {entries.map((entry) => (
-              <PaletteItem key={entry.name} entry={entry} add={() => then('settings', () => deeds.add(entry))} />
+              <PaletteItem key={entry.name} entry={entry} add={() => then('settings', () => actions.add(entry))} />
             ))}
           </section>
         ))}

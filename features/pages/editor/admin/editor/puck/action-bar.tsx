@@ -8,7 +8,7 @@ const SIZE = 16
 
 /** What stands at the selected thing in the canvas. For the pointer: keys have the outline. */
 export function ActionBar({ label, parentAction }: { readonly label?: string; readonly parentAction: ReactNode }) {
-  const { deeds, part, selected, write } = useEditing()
+  const { actions, part, selected, write } = useEditing()
   return (
     <div className="canvas-bar">
       <Bar>
@@ -22,16 +22,16 @@ export function ActionBar({ label, parentAction }: { readonly label?: string; re
               <IconPencil size={SIZE} />
             </Bar.Action>
           )}
-          <Bar.Action label={messages.moveUp} onClick={() => deeds.step(-1)}>
+          <Bar.Action label={messages.moveUp} onClick={() => actions.step(-1)}>
             <IconArrowUp size={SIZE} />
           </Bar.Action>
-          <Bar.Action label={messages.moveDown} onClick={() => deeds.step(1)}>
+          <Bar.Action label={messages.moveDown} onClick={() => actions.step(1)}>
             <IconArrowDown size={SIZE} />
           </Bar.Action>
-          <Bar.Action label={messages.duplicate} onClick={deeds.duplicate}>
+          <Bar.Action label={messages.duplicate} onClick={actions.duplicate}>
             <IconCopyPlus size={SIZE} />
           </Bar.Action>
-          <Bar.Action label={messages.remove} onClick={deeds.remove}>
+          <Bar.Action label={messages.remove} onClick={actions.remove}>
             <IconTrash size={SIZE} />
           </Bar.Action>
         </Bar.Group>

@@ -15,7 +15,7 @@ const Elsewhere = lazy(() => import('./elsewhere').then(({ Elsewhere }) => ({ de
 
 /** The fields of the selected thing. Their code comes once the editor stands. */
 export function SelectedFields() {
-  const { part, deeds, selected, blocks } = useEditing()
+  const { part, actions, selected, blocks } = useEditing()
   const faults = useIssues()
   if (!part) return null
   const block = 'block' in part ? blocks.find(({ name }) => name === part.block) : undefined
@@ -29,20 +29,20 @@ export function SelectedFields() {
           block={part.block}
           props={part.props}
           faults={issuesAt(faults, 'props')}
-          change={(props) => deeds.change<Module>((before) => ({ ...before, props }), `${selected} ${changedIn(part.props, props)}`)}
+          change={(props) => actions.change<Module>((before) => ({ ...before, props }), `${selected} ${changedIn(part.props, props)}`)}
         />
-        <EntranceFields module={part} faults={faults} change={(module) => deeds.change<Module>(() => module, `entrance ${selected}`)} />
+        <EntranceFields module={part} faults={faults} change={(module) => actions.change<Module>(() => module, `entrance ${selected}`)} />
         <Suspense>{block?.elsewhere && <Elsewhere module={part} marksOf={block.elsewhere} />}</Suspense>
       </>
     )
-  if ('modules' in part) return <ColumnFields column={part} faults={faults} change={(column) => deeds.change<Column>(() => column, '')} />
+  if ('modules' in part) return <ColumnFields column={part} faults={faults} change={(column) => actions.change<Column>(() => column, '')} />
   return (
     <>
       <Mend faults={faults} />
       <Text fw={600}>{messages.layout}</Text>
-      <LayoutPicker choose={deeds.layOut} isChosen={(spans) => isLayout(part, spans)} />
-      <ColumnWidths row={part} change={(row) => deeds.change<Row>(() => row, '')} />
-      <RowFields row={part} faults={faults} change={(row) => deeds.change<Row>(() => row, `${selected} ${changedIn(part, row)}`)} />
+      <LayoutPicker choose={actions.layOut} isChosen={(spans) => isLayout(part, spans)} />
+      <ColumnWidths row={part} change={(row) => actions.change<Row>(() => row, '')} />
+      <RowFields row={part} faults={faults} change={(row) => actions.change<Row>(() => row, `${selected} ${changedIn(part, row)}`)} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { messages } from '../../../messages'
 import { nameAt } from '../../document/names'
 import { useEditing } from '../editing'
-import { BlockActions } from '../part-deeds'
+import { BlockActions } from '../part-actions'
 
 /** Fetches what the fields are made of. */
 export const loadFields = () => import('./selected-fields')

@@ -1,6 +1,6 @@
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
 
-/** Reads what an owner reads, and what an earlier deed was answered. */
+/** Reads what an owner reads, and what an earlier action was answered. */
 export type Known = {
   // biome-ignore lint/suspicious/noExplicitAny: what each address answers is known where it is asked
   readonly get: (address: string) => Promise<any>
@@ -11,14 +11,14 @@ export type Known = {
   readonly password: string
 }
 type Sent = object | FormData
-export type Deed = readonly [address: string, sent: (known: Known) => Sent | Promise<Sent>]
+export type Action = readonly [address: string, sent: (known: Known) => Sent | Promise<Sent>]
 
 /** What an owner types into names and texts: no line of the log says it. */
 export const TYPED = 'Kererū of the inlet'
 
 const page = {
   version: 2,
-  path: '/deeds',
+  path: '/actions',
   title: TYPED,
   rows: [{ columns: [{ modules: [{ block: 'page-head', props: { title: TYPED } }] }] }],
 }
@@ -43,9 +43,9 @@ const picture = async (): Promise<FormData> => {
 const ann = { address: 'ann@example.test' }
 const span = { from: '2026-01-01T00:00:00Z', to: '2026-12-31T00:00:00Z' }
 
-/** One deed after the other, as somebody who works through the admin does them; each is one line of the log at least. */
-export const deeds: readonly Deed[] = [
-  ['/api/pages', () => ({ path: '/deeds', title: TYPED })],
+/** One action after the other, as somebody who works through the admin does them; each is one line of the log at least. */
+export const actions: readonly Action[] = [
+  ['/api/pages', () => ({ path: '/actions', title: TYPED })],
   ['/api/pages/:id/share', (known) => ({ ...created(known), days: 1 })],
   ['/api/pages/:id/stop-sharing', created],
   [
@@ -62,7 +62,7 @@ export const deeds: readonly Deed[] = [
   ['/api/pages/:id/unpublish', created],
   ['/api/pages/:id/remove', created],
   ['/api/pages/:id/bring-back', created],
-  ['/api/pages/from-template', () => ({ template: 'about', path: '/deeds-template', title: TYPED })],
+  ['/api/pages/from-template', () => ({ template: 'about', path: '/actions-template', title: TYPED })],
   ['/api/pages/import', () => ({ text: JSON.stringify({ ...page, path: '/brought' }) })],
   ['/api/saved-rows', () => ({ name: TYPED, row: page.rows[0]! })],
   ['/api/saved-rows/:id/remove', ({ answered }) => ({ id: answered('/api/saved-rows').id })],
@@ -102,7 +102,7 @@ export const deeds: readonly Deed[] = [
   ['/api/reviews/samples/remove', () => ({})],
   ['/api/reviews/import', () => ({ text: `unique_id,date,name,rating,content\nk1,2026-01-01,${TYPED},5,${TYPED}` })],
   ['/api/reviews/widgets/remove', async ({ get }) => ({ id: (await get('/api/reviews/widgets?kind=badge')).widgets[0].id })],
-  ['/api/portfolio/items/change', async ({ get }) => ({ ids: [(await get('/api/portfolio/own-items')).items[0].id], deed: 'withdraw' })],
+  ['/api/portfolio/items/change', async ({ get }) => ({ ids: [(await get('/api/portfolio/own-items')).items[0].id], action: 'withdraw' })],
   [
     '/api/portfolio/items/reorder',
     async ({ get }) => {
@@ -114,8 +114,8 @@ export const deeds: readonly Deed[] = [
   ['/api/portfolio/looks/remove', async ({ get }) => ({ id: (await get('/api/portfolio/looks')).looks[0].id })],
   ['/api/portfolio/import/file', () => ({ text: '[]' })],
   ['/api/wordpress/imports/begin', () => ({ files: [{ name: `${TYPED}.xml`, size: 10, modified: 1 }] })],
-  ['/api/redirects/import', () => ({ csv: 'from,to\n/deeds-old,/about' })],
-  ['/api/redirects/remove', async ({ get }) => ({ id: (await get('/api/redirects?q=deeds-old')).redirects[0].id })],
+  ['/api/redirects/import', () => ({ csv: 'from,to\n/actions-old,/about' })],
+  ['/api/redirects/remove', async ({ get }) => ({ id: (await get('/api/redirects?q=actions-old')).redirects[0].id })],
   ['/api/trash/delete', ({ answered }) => ({ ids: answered('/api/redirects/remove').trash })],
   [
     '/api/redirects/missing/forget',
@@ -185,8 +185,8 @@ export const deeds: readonly Deed[] = [
   ['/api/setup/skip', () => ({ step: 'offer' })],
   ['/api/setup/make', () => ({})],
   ['/api/setup/publish', () => ({})],
-  ['/api/frame/menu', () => ({ label: TYPED, href: '/deeds-menu' })],
-  ['/api/frame/menu/remove', () => ({ href: '/deeds-menu' })],
+  ['/api/frame/menu', () => ({ label: TYPED, href: '/actions-menu' })],
+  ['/api/frame/menu/remove', () => ({ href: '/actions-menu' })],
   [
     '/api/pages/:id/home',
     async ({ get }) => {

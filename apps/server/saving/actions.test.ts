@@ -2,7 +2,7 @@ import { addressOf, pathFor } from '@frontage/kit/wire/address'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FilledSite, signedIn, startFilledSite } from '../site.fake'
-import { deeds, type Known, TYPED } from './deeds.fake'
+import { actions, type Known, TYPED } from './actions.fake'
 import { saves } from './saves.fake'
 
 let site: FilledSite
@@ -36,9 +36,9 @@ const quiet: Readonly<Record<string, readonly string[]>> = {
   'a piece of a file whose upload is a line': ['/api/wordpress/imports/piece'],
   'how its author reads the admin, which concerns nobody else': ['/api/account/language'],
   // features/forms/inbox/server/entry-routes.test.ts
-  'a message that is opened is read, which is no deed': ['/api/forms/entries/open'],
+  'a message that is opened is read, which is no action': ['/api/forms/entries/open'],
   // features/accounts/server/weekly/weekly.test.ts
-  'what is new is read, which is no deed': ['/api/account/news-seen'],
+  'what is new is read, which is no action': ['/api/account/news-seen'],
   // features/accounts/server/security/security.test.ts
   'a refusal is a line, and a success the line of what it was for': ['/api/account/reauthenticate'],
 }
@@ -53,7 +53,7 @@ const elsewhere = [
 ]
 
 type Line = {
-  readonly deed: string
+  readonly action: string
   readonly target: string
   readonly account_id: number
   readonly at: string
@@ -62,7 +62,7 @@ type Line = {
 const lines = async (): Promise<Line[]> =>
   (await sql<Line>`select * from audit where outcome = 'done' order by id`.execute(site.app.db)).rows
 
-test('each deed of an owner is a line, which says who, when, what and to what, and nothing that was typed (bar B13)', async () => {
+test('each action of an owner is a line, which says who, when, what and to what, and nothing that was typed (bar B13)', async () => {
   const cookie = site.cookies.owner
   const answers = new Map<string, unknown>()
   const known: Known = {
@@ -71,7 +71,7 @@ test('each deed of an owner is a line, which says who, when, what and to what, a
     another: () => signedIn(site, site.logins.owner.email, 'macrocarpa and linseed'),
     password: site.logins.owner.password,
   }
-  // What a save of it changes, a deed can take away.
+  // What a save of it changes, an action can take away.
   for (const { add } of Object.values(saves)) if (add) expect((await site.post(...add, { cookie })).status).toBe(200)
   await site.get('/nothing-is-here')
   const message = new FormData()
@@ -83,7 +83,7 @@ test('each deed of an owner is a line, which says who, when, what and to what, a
     body: message,
   })
   const wrong: string[] = []
-  for (const [address, sent] of deeds) {
+  for (const [address, sent] of actions) {
     const before = (await lines()).length
     const body = await sent(known)
     const path = pathFor(address, (name) => (body as Record<string, unknown>)[name])
@@ -92,7 +92,7 @@ test('each deed of an owner is a line, which says who, when, what and to what, a
     const text = await response.text()
     if (text.startsWith('{')) answers.set(address, JSON.parse(text))
     const more = (await lines()).slice(before)
-    const isWhole = more.every((line) => line.deed && line.target && line.account_id && line.at.endsWith('Z') && line.request_id)
+    const isWhole = more.every((line) => line.action && line.target && line.account_id && line.at.endsWith('Z') && line.request_id)
     const isQuiet = !JSON.stringify(more).includes(TYPED)
     if (!response.ok || !more.length || !isWhole || !isQuiet)
       wrong.push(`${address}: ${response.status} ${text.slice(0, 300)} ${JSON.stringify(more)}`)
@@ -106,6 +106,6 @@ test('every call that an owner changes something by is among them (bar B13)', ()
     .map(({ call }) => addressOf(call))
     .flatMap(({ method, path }) => (method === 'GET' ? [] : path))
   const saved = Object.keys(saves).map((address) => address.replace('POST ', ''))
-  const listed = [...deeds.map(([address]) => address), ...saved, ...Object.values(quiet).flat(), ...elsewhere]
+  const listed = [...actions.map(([address]) => address), ...saved, ...Object.values(quiet).flat(), ...elsewhere]
   expect(listed.toSorted()).toEqual(changing.toSorted())
 })

@@ -2,7 +2,7 @@ import { IconBlockquote, IconBold, IconItalic, IconLink, IconList, IconListNumbe
 import type { Editor } from '@tiptap/core'
 import type { ReactNode } from 'react'
 
-type Deed = {
+type Action = {
   /** Node or mark of the document. */
   readonly name: string
   readonly label: string
@@ -15,7 +15,7 @@ const SIZE = 18
 const at = (editor: Editor) => editor.chain().focus()
 
 /** What a button makes of what is chosen; a second press takes it back. */
-export const markActions: readonly Deed[] = [
+export const markActions: readonly Action[] = [
   { name: 'bold', label: 'Bold', keys: 'Ctrl B', icon: <IconBold size={SIZE} />, run: (editor) => at(editor).toggleBold().run() },
   { name: 'italic', label: 'Italic', keys: 'Ctrl I', icon: <IconItalic size={SIZE} />, run: (editor) => at(editor).toggleItalic().run() },
 ]
@@ -23,7 +23,7 @@ export const markActions: readonly Deed[] = [
 /** It asks where to first. */
 export const linkAction = { label: 'Link', keys: 'Ctrl K', icon: <IconLink size={SIZE} /> } as const
 
-export const blockActions: readonly Deed[] = [
+export const blockActions: readonly Action[] = [
   {
     name: 'bulletList',
     label: 'Bulleted list',

@@ -9,9 +9,9 @@ import { nameAt, standingAt, type Titles } from '../document/names'
 import { taken } from '../document/removal'
 import { stepTo } from '../document/steps'
 import type { Editing } from './page-editing'
-import { useClipboardActions } from './use-clip-deeds'
+import { useClipboardActions } from './use-clip-actions'
 
-export type Deeds = ReturnType<typeof useActions>
+export type EditorActions = ReturnType<typeof useActions>
 
 /** Everything that can be done to what is selected, said aloud once it is done. */
 export function useActions(editing: Pick<Editing, 'document' | 'place' | 'edit'>, titles: Titles) {

@@ -14,7 +14,7 @@ export type QueueActions = {
 const inRows = '[data-review]'
 
 /** j and k to move, a, r, s and p to decide, x to tick, z to undo, / to search. */
-export function deedOf(
+export function actionOf(
   { key, target }: KeyboardEvent,
   { rows, decide, undo, toggle, searchField }: QueueActions,
 ): (() => void) | undefined {

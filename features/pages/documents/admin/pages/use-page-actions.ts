@@ -17,7 +17,7 @@ export function usePageActions() {
   const refused = (error: unknown): void => notify({ id: NOTICE, text: explain(error), tone: 'bad' })
   const tell = (text: string, undo?: () => void): void => {
     announce(text)
-    notify({ id: NOTICE, text, ...(undo && { deed: { label: 'Undo', run: undo } }) })
+    notify({ id: NOTICE, text, ...(undo && { action: { label: 'Undo', run: undo } }) })
   }
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: pagesKey })
   const bringBack = useMutation({
