@@ -9,7 +9,7 @@ export const later = {
     },
   },
   'review-slider': {
-    onWaking: { 'enhance-slides.client': 2_100, 'embla-carousel-auto-height.esm': 400, 'embla-carousel-fade.esm': 1_300 },
+    onWaking: { 'enhance-slides.client': 2_100, 'row-height.client': 400, 'embla-carousel-fade.esm': 1_300 },
     onDemand: {
       ...{ 'review-cards.view': 5_650, 'plain-cards.view': 7_000, 'review-pages.view': 1_150, 'load.client': 6_000 },
       ...{ 'show-photos.client': 7_550, 'show-text.client': 1_650 },
