@@ -30,6 +30,22 @@ walk('R02 R04: a carousel shows three slides, two below 992 pixels, one below 60
   }
 })
 
+walk('R05: a row that follows the height of its cards is as high as the highest that it shows', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${site.base}/sandbox/review-slider/as-high-as-what-it-shows`)
+  await awake(page)
+  /** How far the row is from the highest card of those that can be used. */
+  const difference = () =>
+    page.locator('.review-slider__row').evaluate((row, found) => {
+      const seen = [...row.querySelectorAll<HTMLElement>(found)].filter((card) => !card.inert)
+      return Math.abs(row.clientHeight - Math.max(...seen.map((card) => card.offsetHeight)))
+    }, cards)
+  for (let stop = 0; stop < 4; stop += 1) {
+    await expect.poll(difference).toBeLessThan(2)
+    await page.getByRole('button', { name: 'Next reviews' }).click()
+  }
+})
+
 walk('R06 R07: a slider loads further reviews near its end, and an open text closes on the way', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${site.base}/sandbox/review-slider/slider`)

@@ -9,6 +9,7 @@ export const examples: Examples<typeof island> = {
   'moves up': { display: { layout: 'slider', perRow: 1, rows: 6, slider: { animation: 'vertical' } } },
   'as high as its slide': { display: { layout: 'slider', perRow: 1, rows: 6, slider: { animateHeight: true } } },
   'no arrows, dots on wide screens': { display: { layout: 'slider', perRow: 2, rows: 3, slider: { arrows: 'no', dots: 'wide' } } },
+  'as high as what it shows': { display: { layout: 'carousel', perRow: 3, rows: 2, slider: { animateHeight: true } } },
   'arrows on wide screens, no dots': { display: { layout: 'carousel', perRow: 3, rows: 2, slider: { arrows: 'wide', dots: 'no' } } },
   'several on phones': { display: { layout: 'carousel', perRow: 2, rows: 3, slider: { oneOnPhones: false } } },
   'a slider, all as high as the highest': { display: { layout: 'slider', perRow: 3, rows: 2, slider: { forceHeight: true } } },
