@@ -2,11 +2,8 @@ import type { Notice } from '@frontage/kit/admin/screen'
 import { Button, Group, Text } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 
-/** As wide as there is room beside a dialog. */
-const WIDTH = 'clamp(18rem, calc((100vw - 38.75rem) / 2 - 2rem), 27.5rem)'
-
 /** Where notices stand: over the navigation, since what is being worked on has its buttons at the right. */
-export const Notices = () => <Notifications position="bottom-left" limit={3} autoClose={8000} containerWidth={WIDTH} />
+export const Notices = () => <Notifications position="bottom-left" limit={3} autoClose={8000} containerWidth="var(--notice-width)" />
 
 /** Shows a notice. The one with the same id, and its clock, go first. */
 export function show({ id = crypto.randomUUID(), text, tone = 'good', action, next }: Notice): void {
