@@ -140,12 +140,18 @@ const controls =
 
 /** What cards of the first screen need beyond it: none of the big files is fetched for so little. */
 const ofCards =
-  /@mantine\/core\/esm\/components\/Anchor\/|@tanstack\/.*[mM]utation|lists\/(rows\.module|long-list\.module|use-gradually|use-steady)|words\/texts|rules\/email\.|admin\/use-size|icons\/Icon(AlertTriangle|ArrowBackUp|Check|ChevronDown|Dots)\./
+  /@mantine\/core\/esm\/components\/Anchor\/|@tanstack\/.*[mM]utation|lists\/(rows\.module|long-list\.module|use-gradually|use-steady|chosen\.)|trash\/(use-removed|wire)\.|words\/texts|kit\/wire\/project-path|parts\/messages\.|features\/reviews\/(spec|review)\.|rules\/email\.|admin\/use-size|icons\/Icon(AlertTriangle|ArrowBackUp|Check|ChevronDown|Dots)\./
+
+/** What cards of the home screen show when they have something to say: one file, however many of them speak. */
+const news = /\/admin\/([\w-]+-news\/[\w-]+-news|site-card\/unfinished-site)\.tsx$/
 
 /** Whether a module is of this kind, and none of the fields. */
 const besideFields = (kind: RegExp) => (id: string) => kind.test(id) && !fields.test(id)
 
-/** The admin comes in few files: React, what its first screen is made of, the controls, small parts that many screens share, and the fields. */
+/**
+ * The admin comes in few files: React, what its first screen is made of, the controls, small parts that many screens share, the fields,
+ * and what is new on the home screen.
+ */
 const fewFiles = {
   groups: [
     { ...oneReact.groups[0]!, priority: 5 },
@@ -154,6 +160,7 @@ const fewFiles = {
     { name: 'controls', test: besideFields(controls), minShareCount: 2, priority: 2 },
     { name: 'common', test: besideFields(/packages\/(kit|parts|rules)\/|@tabler|@tanstack/), minShareCount: 5, priority: 1 },
     { name: 'fields', test: fields, minShareCount: 2 },
+    { name: 'news', test: news },
   ],
 }
 

@@ -8,8 +8,13 @@
 export const FIRST = 136_500
 /** The same when every card on it has something to say: each comes with its news. */
 export const ALL_CARDS = 161_000
-/** Files of script that the first screen asks for: with its sheet and its calls these stay below 25 requests. */
-export const FILES = 4
+/** Files of script that the first screen asks for. */
+export const FILES = 3
+/**
+ * Scripts and sheets of the home screen when every card on it has something to say, with what comes while it rests: with the page
+ * itself and its ten calls these stay below 25 requests (`walks/site/figures.walk.ts`).
+ */
+export const HOME_FILES = 11
 /** Menus, dialogs and the small parts that other screens share; fetched once. */
 export const SHARED = 78_500
 /** Fields that not every form has, and what puts lists in order; fetched once, with the first form that has one. */
@@ -26,7 +31,10 @@ export const SIGN_IN = 1_500
 /** What comes once the first screen stands. */
 export const atRest = ['apps/admin/notices.tsx']
 
-/** What cards of the home screen bring when they have something to say. */
+/** What comes beside the first screen, before anything on it can open. */
+export const alongside = ['apps/admin/focus/hold-focus.ts']
+
+/** What cards of the home screen show when they have something to say. All of it shares one file (`news` in `vite.config.ts`). */
 export const cardParts = [
   'features/backups/admin/backup-news/backup-news.tsx',
   'features/forms/inbox/admin/message-news/message-news.tsx',

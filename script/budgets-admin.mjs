@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
   ALL_CARDS,
+  alongside,
   atRest,
   cardParts,
   EDITOR,
@@ -11,6 +12,7 @@ import {
   FIELDS,
   FILES,
   FIRST,
+  HOME_FILES,
   SCREEN,
   SHARED,
   SIGN_IN,
@@ -51,12 +53,17 @@ const first = filesOf([ENTRY])
 const chunks = (names) => Object.keys(admin).filter((name) => names.test(name))
 const common = filesOf([ENTRY, ...chunks(/^_(controls|common|cards)-/)])
 const shared = filesOf([...chunks(/^_fields-/)], admin, new Set(common))
-const withCards = filesOf([ENTRY, ...cardParts])
+// Parts of cards share one file; one that has a file of its own is counted as well.
+const ofCards = [ENTRY, ...chunks(/^_news-.*\.js$/), ...cardParts.filter((name) => name in admin)]
+const withCards = filesOf(ofCards)
+const ofHome = filesOf([...ofCards, ...alongside, ...atRest])
+const sheetsOf = (files) => new Set(Object.values(admin).flatMap(({ file, css = [] }) => (files.has(file) ? css : [])))
 const editor = filesOf([ENTRY, ...EDITOR_PARTS])
 const rows = [
   ['first screen', weightOf(first), FIRST],
   ['first screen, files of script', first.size, FILES],
   ['first screen on which every card has something to say', weightOf(withCards), ALL_CARDS],
+  ['  scripts and sheets of it, with what comes at rest', ofHome.size + sheetsOf(ofHome).size, HOME_FILES],
   ['shared by the other screens', weightOf(beside(common, first)), SHARED],
   ['fields, with the first form of theirs', weightOf(beside(shared, common)), FIELDS],
   ['page editor, with the first screen', weightOf(editor), EDITOR],

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { demoPages, readToEnd } from '../support/demo'
-import { expect, walk } from '../support/site'
+import { expect, signIn, walk } from '../support/site'
 import { startSlowLine } from '../support/slow-line'
 import { expectStillness, watch } from '../support/stillness'
 
@@ -43,6 +43,23 @@ for (const width of [390, 1280]) {
     },
   )
 }
+
+walk(
+  'the owner’s home screen with reviews, messages and e-mails that wait needs fewer than 25 requests, all that comes at rest included',
+  async ({ page, site }) => {
+    await signIn(page, site)
+    const asked: string[] = []
+    let finished = 0
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    page.on('requestfinished', () => (finished += 1))
+    await page.goto(`${site.base}/admin`, { waitUntil: 'networkidle' })
+    for (const card of [/reviews are waiting for approval/, /new messages?$/, 'E-mails are stored here, not sent'])
+      await expect(page.getByText(card).first()).toBeVisible()
+    const isAtRest = (): boolean => ['notices', 'controls'].every((name) => asked.some((path) => path.startsWith(`/assets/${name}-`)))
+    await expect.poll(() => isAtRest() && finished === asked.length).toBe(true)
+    expect(asked.length, asked.join('\n')).toBeLessThan(25)
+  },
+)
 
 for (const width of [390, 1280]) {
   walk(`nothing on any page moves by itself, at ${width} pixels`, async ({ page, site }) => {

@@ -48,8 +48,3 @@ export function languageName(code: string): string {
     return code
   }
 }
-
-const LONGEST_NAME = 200
-
-/** The name of a copy: "Badge, copy". */
-export const copyOf = (title: string): string => `${title.slice(0, LONGEST_NAME - ', copy'.length)}, copy`

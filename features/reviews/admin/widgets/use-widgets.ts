@@ -5,7 +5,7 @@ import { isOutdated } from '@frontage/parts/admin/use-conflict'
 import { useRemoved } from '@frontage/parts/admin/use-removed'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listWidgets, removeWidget, saveWidget, type Widget, type WidgetKind } from '../../wire.widgets'
-import { copyOf } from '../words'
+import { copyOf } from './copy-words'
 
 const NOTICE = 'widget'
 const keyOf = (kind: WidgetKind) => ['reviews', 'widgets', kind] as const

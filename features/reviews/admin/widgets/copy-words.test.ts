@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyOf } from './words'
+import { copyOf } from './copy-words'
 
 test('a copy says so, and its name is not too long', () => {
   expect(copyOf('Badge')).toBe('Badge, copy')
