@@ -1,5 +1,9 @@
-/** Widths that every picture is kept in, in pixels; none is wider than the original. */
+/** Widths that every picture is sent in, in pixels; none is wider than the original. */
 export const WIDTHS = [480, 800, 1280, 1920] as const
+/** Pixels across of what is stored beyond them: nobody is sent that, crops are made from it. */
+export const WIDEST_STORED = 3840
+/** Seconds that drawing it may take: four times the pixels, four times as long. */
+export const WIDEST_SECONDS = 20
 /** Pictures that are worked on at once. */
 export const ENCODED_AT_ONCE = 2
 /** Bytes of pictures that are held in memory. */

@@ -34,6 +34,7 @@ import type { Actor } from './wire/permission'
 import type { FromWordPress } from './wordpress/export/from-wordpress.server'
 import type { ToWordPress, WordPressFile } from './wordpress/export/to-wordpress.server'
 import type { RestRoute } from './wordpress/rest.server'
+import type { AdminLanguage } from './words/admin-language'
 import type { LanguageOf } from './words/person-texts'
 import type { VisitorTexts, Words } from './words/texts.server'
 
@@ -238,7 +239,7 @@ export type SearchResult = {
 export type Search = (words: string, most: number) => Promise<readonly SearchResult[]>
 
 /** Something that shows a file of the media, and the screen under /admin that it is changed on. */
-export type Mention = { readonly title: string; readonly at: string }
+export type Mention = { readonly title: string | ((language: AdminLanguage) => string); readonly at: string }
 /** `file`: `deck-lookout.webp`, `deck-in-a-day.webm`. */
 export type Mentions = (file: string) => Promise<readonly Mention[]>
 

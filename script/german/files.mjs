@@ -20,7 +20,7 @@ const server = [
 ]
 
 const isLeftOut = (file) =>
-  /\.(?:test|fake|setup|d|store|tables)\.tsx?$|\.de\.ts$|\.examples\.|\/migrations\/|\/commands\/|\/(?:reference|watching|portfolio\/wordpress)\/|\/server\/sample-|typefaces\.ts$|standard-forms?\.|-names\.ts$|\/setup\/server\/(?:kinds|pages)\/|\/forms\/(?:filling|uploads|delivery)\/messages|\/messages\.mail|(?:field-starts|step-edits)\.ts$|wall\.ts$|wire\.schema\.ts$|\/words\/hostile|words\.(?:en|de)\.ts$/.test(
+  /\.(?:test|fake|setup|d|store|tables)\.tsx?$|\.de\.ts$|\.examples\.|\/migrations\/|\/commands\/|\/(?:reference|watching|portfolio\/wordpress)\/|\/server\/sample-|typefaces\.ts$|standard-forms?\.|-names\.ts$|\/setup\/server\/(?:kinds|pages)\/|\/forms\/(?:filling|uploads|delivery)\/messages|\/messages\.(?:mail|uses)|(?:field-starts|step-edits)\.ts$|wall\.ts$|wire\.schema\.ts$|\/words\/hostile|words\.(?:en|de)\.ts$/.test(
     file,
   )
 

@@ -1,6 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { etagOf } from '@frontage/kit/hash.server'
 import { asAvif } from '@frontage/kit/storage/pictures.server'
+import { WIDTHS } from '../spec'
 import { createSizesStore, type SizeRow } from './sizes.store'
 
 /** The job that draws the sizes of a picture as AVIF: `{ name }`. */
@@ -14,7 +15,8 @@ export function handleAvifJobs({ db, files, jobs }: Pick<Tools, 'db' | 'files' |
   const store = createSizesStore(db)
 
   async function draw(size: SizeRow): Promise<void> {
-    if (size.file.endsWith('.svg') || (await store.avif(size))) return
+    // What crops are made from is sent to nobody.
+    if (size.file.endsWith('.svg') || size.width > Math.max(...WIDTHS) || (await store.avif(size))) return
     const drawn = await files.read(size.file)
     if (!drawn) return
     const bytes = await asAvif(drawn)

@@ -2,6 +2,7 @@ import { refuseOutdated } from '@frontage/kit/storage/revision.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { type Crop, focusUnder, isWhole } from '../crop'
 import { messages } from '../messages'
+import { WIDEST_STORED } from '../spec'
 import { createChange, type EditTools, keepSizes, type Noted, noSuchPicture } from './change-picture'
 import { createEditsStore, cropOf, type Kept, uncroppedOf } from './edits.store'
 import { encode } from './encode'
@@ -18,8 +19,8 @@ export function createCrops(tools: EditTools) {
   const store = createEditsStore(db)
   const change = createChange(tools)
 
-  async function bytesOf({ sizes: all }: Kept): Promise<Uint8Array> {
-    const widest = all.at(-1)
+  async function bytesOf({ sizes: all }: Kept, most = WIDEST_STORED): Promise<Uint8Array> {
+    const widest = all.findLast(({ width }) => width <= most) ?? all[0]
     const bytes = widest && (await files.read(widest.file))
     if (!bytes) throw new Error('a picture has lost its file')
     return bytes
@@ -42,10 +43,10 @@ export function createCrops(tools: EditTools) {
       })
     },
 
-    /** The bytes of a picture without its crop; undefined when there is none. */
-    whole: async (name: string): Promise<Uint8Array | undefined> => {
+    /** The bytes of a picture without its crop, at most so many pixels wide; undefined when there is none. */
+    whole: async (name: string, most?: number): Promise<Uint8Array | undefined> => {
       const row = await media.find(name)
-      return row && bytesOf(uncroppedOf(row, await sizes.of(name)))
+      return row && bytesOf(uncroppedOf(row, await sizes.of(name)), most)
     },
   }
 }

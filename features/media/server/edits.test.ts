@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { engines } from '@frontage/kit/storage/database.fake'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createPhoto } from '@frontage/kit/storage/pictures.fake'
 import { grace } from '@frontage/kit/tools.fake'
 import sharp from 'sharp'
 import { afterEach, describe, expect, inject, test } from 'vitest'
+import type { MediaTables } from './media.tables'
 import { openMedia } from './media-desk.fake'
 import { anchor } from './svg/svg.fake'
 
@@ -13,6 +15,9 @@ const halves = (width = 1000, height = 500): Promise<Buffer> =>
     .composite([{ input: { create: { width: width / 2, height, channels: 3, background: 'blue' } }, left: width / 2, top: 0 }])
     .png()
     .toBuffer()
+
+const avifWidths = async (db: AnyDatabase): Promise<number[]> =>
+  (await db.withTables<MediaTables>().selectFrom('media_avif').select('width').execute()).map(({ width }) => width)
 
 describe.each(engines)('changes of a picture that keeps its name, on %s', (engine) => {
   let close = async () => {}
@@ -102,6 +107,28 @@ describe.each(engines)('changes of a picture that keeps its name, on %s', (engin
     expect({ ...(await one()), focus: whole.focus }).toEqual(whole)
     expect((await get('/media/deck-800.webp')).rawPayload.equals(rawPayload)).toBe(true)
     expect((await stored()).length).toBeLessThan(all.length)
+  })
+
+  test('a crop of a large picture keeps its detail: it is made from more than anybody is sent', async () => {
+    const { add, get, crop, shown, stored, tools, feature } = await setUp()
+    await add('deck.png', await halves(4000, 400))
+    await tools.jobs.runDue()
+    const files = await stored()
+    const whole = async () => {
+      const [file] = (await feature.transfer?.files?.()) ?? []
+      return sharp(await file?.read()).metadata()
+    }
+    expect(await shown('/media/deck-1920.webp')).toMatchObject({ width: 1920 })
+    expect(await sharp((await get('/media/whole/deck.webp', 'editor')).rawPayload).metadata()).toMatchObject({ width: 1920 })
+    expect(await whole()).toMatchObject({ width: 3840, height: 384 })
+    expect(Math.max(...(await avifWidths(tools.db)))).toBe(1920)
+    const { media } = (await crop('deck', [500, 0, 500, 1000])).json()
+    expect(media).toMatchObject({ width: 1920, height: 384 })
+    expect(await shown('/media/deck-1920.webp')).toEqual({ width: 1920, height: 384, isRed: false })
+    expect(await shown('/media/deck-800.webp')).toMatchObject({ width: 800 })
+    expect(await whole()).toMatchObject({ width: 3840 })
+    await crop('deck', [0, 0, 1000, 1000], [500, 0, 500, 1000])
+    expect((await stored()).filter((file) => file.endsWith('.webp'))).toEqual(files.filter((file) => file.endsWith('.webp')))
   })
 
   test('the whole of a cropped picture is seen by those who may change the crop alone', async () => {

@@ -1,7 +1,7 @@
 import { etagOf } from '@frontage/kit/hash.server'
 import { type Drawing, measure, miniature, redraw } from '@frontage/kit/storage/pictures.server'
 import { type Crop, isWhole, pixelsOf, WHOLE } from '../crop'
-import { WIDTHS } from '../spec'
+import { WIDEST_SECONDS, WIDEST_STORED, WIDTHS } from '../spec'
 import { cleanSvg } from './svg/clean-svg'
 import { looksLikeSvg } from './svg/read-svg'
 
@@ -18,8 +18,8 @@ export type Picture = {
 }
 
 /**
- * Draws a picture anew in all its widths, each within so many seconds if they are told. The placeholder is made of the
- * smallest: that is the fastest to unpack.
+ * Draws a picture anew in all its widths, each within so many seconds if they are told; all of it also as wide as crops are made
+ * from. The placeholder is made of the smallest: that is the fastest to unpack.
  */
 async function encodeWebp(original: Uint8Array, seconds: number | undefined, crop: Crop): Promise<Picture> {
   const all = await measure(original)
@@ -27,6 +27,8 @@ async function encodeWebp(original: Uint8Array, seconds: number | undefined, cro
   const { width, height } = part ?? all
   const sizes: Encoded[] = []
   for (const asked of new Set(WIDTHS.map((size) => Math.min(size, width)))) sizes.push(await encodeAt(original, asked, { seconds, part }))
+  const widest = Math.min(WIDEST_STORED, width)
+  if (!part && widest > Math.max(...WIDTHS)) sizes.push(await encodeAt(original, widest, { seconds: seconds ?? WIDEST_SECONDS, part }))
   return { format: 'webp', width, height, ...(await miniature(sizes[0]!.bytes)), sizes }
 }
 

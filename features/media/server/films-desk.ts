@@ -60,9 +60,10 @@ const removeRoute = ({ db, audit, trash }: Desk, films: Films) =>
 const usesRoute = (mentions: () => readonly Mentions[]) =>
   answer(mediaUses)
     .allow(mayKeepMedia)
-    .with(async ({ file }) => {
+    .with(async ({ file }, { language = 'en' }) => {
       const found = await Promise.all(namesOf(file).flatMap((name) => mentions().map((find) => find(name))))
-      return { uses: [...new Map(found.flat().map((use) => [use.at, use])).values()] }
+      const uses = found.flat().map(({ title, at }) => ({ title: typeof title === 'string' ? title : title(language), at }))
+      return { uses: [...new Map(uses.map((use) => [use.at, use])).values()] }
     })
 
 /** A picture stands on pages under the ending that it had when it was put there: a photo may have been replaced by a drawing since. */

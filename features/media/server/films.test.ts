@@ -174,8 +174,13 @@ describe.each(engines)('the owner’s films on %s', (engine) => {
   test('where a film is used is asked of every feature', async () => {
     const { get, tools } = await setUp()
     const pages: Mentions = async (file) => (file === 'sea.mp4' ? [{ title: 'Home', at: '/pages?page=1' }] : [])
-    Object.assign(tools.registry, { mentions: () => [pages, async () => []] })
-    expect((await get('/api/media/uses?file=sea.mp4')).json()).toEqual({ uses: [{ title: 'Home', at: '/pages?page=1' }] })
+    const reviews: Mentions = async (file) => (file === 'sea.mp4' ? [{ title: (language) => `Review, ${language}`, at: '/reviews' }] : [])
+    Object.assign(tools.registry, { mentions: () => [pages, reviews, async () => []] })
+    const uses = [
+      { title: 'Home', at: '/pages?page=1' },
+      { title: 'Review, en', at: '/reviews' },
+    ]
+    expect((await get('/api/media/uses?file=sea.mp4')).json()).toEqual({ uses })
     expect((await get('/api/media/uses?file=deck.webp')).json()).toEqual({ uses: [] })
     expect((await get('/api/media/uses?file=%25')).statusCode).toBe(400)
   })

@@ -55,7 +55,7 @@ export function createFeature(tools: Tools): Feature {
       ...createWidgetRoutes(tools, widgets),
     ],
     ...{ start: sweep, sweep },
-    ...{ personal: [moderation.personal], digest: moderation.digest },
+    ...{ personal: [moderation.personal], digest: moderation.digest, mentions: moderation.mentions },
     olderPages: olderPages.read,
     search: createReviewSearch(store),
     feed: createReviewFeed(store, tools),

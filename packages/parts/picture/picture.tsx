@@ -41,6 +41,12 @@ export function srcsetOf(file: string): string | undefined {
   return isSized(file) ? widths.map((size) => `${sizedAt(file, size)} ${size}w`).join(', ') : undefined
 }
 
+/** Every address that a file of the media is drawn from, without its version. `file`: `deck.webp`. */
+export const addressesOf = (file: string): string[] => [
+  `/media/${file}`,
+  ...(isSized(file) ? widths.map((size) => sizedAt(file, size)) : []),
+]
+
 /** The address of the largest size of one of our own pictures; any other address as it is. */
 export const largestOf = (file: string): string => sizedAt(file, 1920)
 

@@ -13,6 +13,7 @@ import { getReviewNewsRoute } from './get-review-news'
 import { getReviewPolicyRoute } from './get-review-policy'
 import { createGoneStore } from './gone.store'
 import { listReviewsRoute } from './list-reviews'
+import { mentionsInReviews } from './mentions.store'
 import { createModeration } from './moderation'
 import { createNotesStore } from './notes.store'
 import { createPersonal } from './personal'
@@ -45,5 +46,6 @@ export function createModerationDesk(tools: Tools, store: ReviewsStore, cursors:
     deleteReviewsRoute(tools, gone),
     getReviewPolicyRoute(store),
   ]
-  return { routes, sweep: gone.finish, personal: createPersonal({ ...tools, gone, notes }), digest: createDigest(tools, store) }
+  const personal = createPersonal({ ...tools, gone, notes })
+  return { routes, sweep: gone.finish, personal, digest: createDigest(tools, store), mentions: mentionsInReviews(tools.db) }
 }
