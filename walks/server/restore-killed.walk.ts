@@ -30,9 +30,12 @@ async function backedUp(): Promise<{ readonly file: string; readonly reviews: nu
 test('a restore into PostgreSQL that is killed at any moment is finished by the same command (bar H17)', async () => {
   expect(spawnSync('strace', ['-V']).status, 'strace is installed (script/test does it)').toBe(0)
   const { file, reviews } = await backedUp()
-  const isWhole = async (env: Place, when: string): Promise<void> => {
-    const again = runProgram(['restore', file], env)
-    expect(again, when).toMatchObject({ status: 0, output: expect.stringContaining('restored in ') })
+  const isWhole = async (env: Place, when: string, said = ''): Promise<void> => {
+    // Killed after it said that it was done, when it takes away what it read from, there is nothing to finish.
+    if (!said.includes('restored in ')) {
+      const again = runProgram(['restore', file], env)
+      expect(again, when).toMatchObject({ status: 0, output: expect.stringContaining('restored in ') })
+    }
     expect(readdirSync(env.DATA_DIR).toSorted(), when).toEqual(['files', 'secret-keys', 'site.json'])
     expect(await reviewsIn(env.DATABASE_URL), when).toBe(reviews)
   }
@@ -58,9 +61,10 @@ test('a restore into PostgreSQL that is killed at any moment is finished by the 
   for (let when = 1, wasKilled = true; wasKilled; when++) {
     const env = await places.place(`killed_${when}`)
     const kill = ['-f', '-qq', '-o', '/dev/null', '-e', `trace=${calls}`, '-e', `inject=${calls}:signal=SIGKILL:when=${when}`]
-    wasKilled =
-      spawnSync('strace', [...kill, process.execPath, program, 'restore', file], { env: { ...process.env, ...env } }).signal === 'SIGKILL'
-    if (wasKilled) await isWhole(env, `killed at ${when}`)
+    const words = [...kill, process.execPath, program, 'restore', file]
+    const { signal, stdout } = spawnSync('strace', words, { env: { ...process.env, ...env }, encoding: 'utf8' })
+    wasKilled = signal === 'SIGKILL'
+    if (wasKilled) await isWhole(env, `killed at ${when}`, stdout)
     if (wasKilled) kills++
   }
   expect(kills).toBeGreaterThan(2)
