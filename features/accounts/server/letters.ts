@@ -23,7 +23,7 @@ type Asked = { readonly link: string; readonly language: AdminLanguage | undefin
 
 const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short' })
 
-/** E-mails to a person about their account, in their language. Written before the transaction that they are kept in. */
+/** E-mails to a person about their account, in their language. Written before the transaction that stores them. */
 export function createLetters({ site, clock, publicUrl }: Pick<Tools, 'site' | 'clock' | 'publicUrl'>) {
   const address = `${publicUrl}/admin/account`
 

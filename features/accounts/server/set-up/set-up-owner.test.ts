@@ -43,13 +43,13 @@ describe.each(engines)('first owner on %s', (engine) => {
     ['America/Lima', 'America/Lima'],
     ['Middle/Earth', undefined],
     [undefined, undefined],
-  ])('the site gets the time zone of its first owner: %s', async (timeZone, kept) => {
+  ])('the site gets the time zone of its first owner: %s', async (timeZone, stored) => {
     const { feature, browser, tools } = await setUp()
     await feature.notice('')
     let heard: string | undefined = 'nothing'
     tools.events.on('site.set-up', () => (heard = timeZone))
     await browser().ask(setUpOwner, { ...grace, token: feature.setUpToken()!, ...(timeZone && { timeZone }) })
-    expect(await tools.site.read('time-zone')).toBe(kept)
+    expect(await tools.site.read('time-zone')).toBe(stored)
     expect(heard).toBe(timeZone)
   })
 
@@ -57,11 +57,11 @@ describe.each(engines)('first owner on %s', (engine) => {
     ['de-DE', 'Europe/Berlin', 'de'],
     ['fr-FR', 'Europe/Paris', undefined],
     [undefined, undefined, undefined],
-  ])('the site begins in the language of its first owner where the product is in it: %s', async (language, timeZone, kept) => {
+  ])('the site begins in the language of its first owner where the product is in it: %s', async (language, timeZone, stored) => {
     const { feature, browser, tools } = await setUp()
     await feature.notice('')
     await browser().ask(setUpOwner, { ...grace, token: feature.setUpToken()!, ...(language && { language, timeZone }) })
-    expect(await tools.site.read('language')).toBe(kept)
+    expect(await tools.site.read('language')).toBe(stored)
   })
 
   test('bar A09: without the token of the last start there is no owner', async () => {

@@ -79,7 +79,7 @@ export function createGoneStore({ db: database, clock, files, outbox, jobs }: Ne
     return found
   }
 
-  /** The same for rows that were taken out before, and kept in the trash. */
+  /** The same for rows that were taken out before, and are in the trash. */
   async function hideRemoved(rows: readonly ReviewRow[], trx: AnyDatabase): Promise<void> {
     for (const row of rows) {
       const gone = tablesIn(trx)

@@ -6,21 +6,21 @@ import type { Carousel, CarouselPlugin } from './enhance-slides.client'
  */
 export function rowHeight(seen: () => number): CarouselPlugin {
   let api: Carousel | undefined
-  const adjust = (): void => {
-    const { slideRects, slideRegistry, options } = (api as Carousel).internalEngine()
+  const adjust = (carousel: Carousel): void => {
+    const { slideRects, slideRegistry, options } = carousel.internalEngine()
     const count = Math.min(seen(), slideRects.length)
-    const chosen = slideRegistry[(api as Carousel).selectedScrollSnap()]?.[0] ?? 0
+    const chosen = slideRegistry[carousel.selectedScrollSnap()]?.[0] ?? 0
     const first = options.loop ? chosen : Math.min(chosen, slideRects.length - count)
     const heights = Array.from({ length: count }, (_, nth) => slideRects[(first + nth) % slideRects.length]?.height ?? 0)
-    if (heights.length) (api as Carousel).containerNode().style.blockSize = `${Math.max(...heights)}px`
+    if (heights.length) carousel.containerNode().style.blockSize = `${Math.max(...heights)}px`
   }
   return {
     name: 'rowHeight',
     options: {},
     init: (carousel) => {
       api = carousel
-      api.on('select', adjust).on('slideFocus', adjust)
-      adjust()
+      carousel.on('select', adjust).on('slideFocus', adjust)
+      adjust(carousel)
     },
     destroy: () => {
       api?.off('select', adjust).off('slideFocus', adjust)
