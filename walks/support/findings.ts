@@ -38,6 +38,7 @@ const LONGEST_ENTRANCE = 3000
 
 /** What is on its way, by a transition or an entrance, is judged when it has arrived; what never ends, or waits for a hand, is as it is. */
 async function haveArrived(page: Page): Promise<void> {
+  await nothingIsPointedAt(page)
   const arrived = page.waitForFunction(
     () => {
       const ends = ({ effect, timeline }: Animation) =>
@@ -48,6 +49,15 @@ async function haveArrived(page: Page): Promise<void> {
     { timeout: LONGEST_ENTRANCE },
   )
   await arrived.catch(() => undefined)
+}
+
+/** In the admin, what comes after a press may come under the pointer, which shows its tooltip a moment later. */
+async function nothingIsPointedAt(page: Page): Promise<void> {
+  if ((await page.locator('html[data-mantine-color-scheme]').count()) === 0) return
+  await page.mouse.move(0, 0)
+  const isGone = page.getByRole('tooltip').first().waitFor({ state: 'detached', timeout: LONGEST_ENTRANCE })
+  // A tooltip that the focus shows stays.
+  await isGone.catch(() => undefined)
 }
 
 /**
