@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectStillness, watchShifts } from '../support/stillness'
 import { box, counter, open, picture, thumb, walk } from './gallery'
 
 walk('T17 row 1: the second of five, its words and its text; the next two are fetched, none before', async ({ page, start, site }) => {
@@ -84,13 +85,7 @@ walk('T17 row 7: Tab stays inside: close, previous, next', async ({ page, start 
 })
 
 walk('T17 rows 8 and 9: the page behind stands still and moves by nothing', async ({ page, start }) => {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 }
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await start(page)
   const before = await page.locator('main').boundingBox()
   await thumb(page, 2).click()
@@ -100,7 +95,7 @@ walk('T17 rows 8 and 9: the page behind stands still and moves by nothing', asyn
   await page.keyboard.press('Escape')
   await expect(box(page)).toHaveCount(0)
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.001)
+  await expectStillness(page, 'the page behind', { answersToo: true })
 })
 
 walk('T17 rows 10 and 19: names of the buttons; where reading goes left the keys change sides', async ({ page, start }) => {

@@ -1,5 +1,5 @@
-import { watchShifts } from '../reviews/reviews'
 import { expect, walk } from '../support/site'
+import { expectStillness, watchShifts } from '../support/stillness'
 import { awake, cards, link } from './portfolio'
 
 walk('P07: colours, sizes and speed of the owner are obeyed', async ({ page, site }) => {
@@ -59,13 +59,13 @@ walk('P02: movement between lists, and none where it is unwelcome', async ({ pag
 })
 
 walk('P01: nothing moves when the block wakes', async ({ page, site }) => {
-  const shifted = await watchShifts(page)
+  await watchShifts(page)
   for (const path of ['/portfolio', '/sandbox/portfolio/as-it-comes', '/portfolio/glazed-gable'])
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(site.base + path)
       await awake(page)
       await page.waitForLoadState('networkidle')
-      expect(await shifted(), `${path} at ${width}`).toBeLessThan(0.001)
+      await expectStillness(page, `${path} at ${width}`)
     }
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../support/hold-back'
 import { expect, type RunningSite, walk } from '../support/site'
-import { openList, watchShifts } from './reviews'
+import { countShifts, expectStillness, watchShifts } from '../support/stillness'
+import { openList } from './reviews'
 
 /** The reviews page as a visitor has it who has come to the end of the list: its cards, their number, and the way to more. */
 async function atTheEnd(page: Page, site: RunningSite, path = '/reviews') {
@@ -55,10 +56,10 @@ walk('R11: what is being read stays where it is when more is loaded', async ({ p
 
 walk('R11: rows that come late push nothing away that somebody looks at', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  const shifted = await watchShifts(page)
+  await watchShifts(page)
   const { cards, more, first } = await atTheEnd(page, site)
   await page.waitForLoadState('networkidle')
-  const before = await shifted()
+  const before = await countShifts(page)
   const release = await holdBack(page, '**/admin-ajax.php')
   await more.click()
   const pressed = await page.evaluate(() => performance.now())
@@ -68,7 +69,7 @@ walk('R11: rows that come late push nothing away that somebody looks at', async 
   await expect.poll(() => cards.count()).toBeGreaterThan(first)
   await expect(more).toHaveAttribute('aria-busy', 'false')
   await haveBeenPainted(page)
-  expect((await shifted()) - before).toBeLessThan(0.001)
+  await expectStillness(page, 'what is looked at', { after: before })
 })
 
 walk('R25: a failing load shows a message, keeps the list, and the next press succeeds', async ({ page, site, faults }) => {

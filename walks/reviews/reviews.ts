@@ -20,16 +20,3 @@ export async function showsItsAddress(page: Page): Promise<void> {
   expect(ids.length).toBeGreaterThan(0)
   await expect.poll(() => idsIn(page)).toEqual(ids)
 }
-
-/** Every layout shift that no hand has caused. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 }
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.sum += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
-}

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { watchShifts } from '../reviews/reviews'
 import { example } from '../support/rows'
 import { expect, type RunningSite, signIn, walk } from '../support/site'
+import { expectStillness, watchShifts } from '../support/stillness'
 
 walk.use({ siteOf: 'consent' })
 
@@ -38,7 +38,7 @@ walk.beforeAll(async ({ browser, site }) => {
 walk('bar E05: visitors are asked, nobody else hears of them before, and a refusal is kept', async ({ page, site }) => {
   const others: string[] = []
   page.on('request', (request) => request.url().startsWith(site.base) || others.push(request.url()))
-  const shifts = await watchShifts(page)
+  await watchShifts(page)
   await page.goto(site.base)
   await expect(question(page)).toBeVisible()
   expect(await said(page)).toMatchObject({ consent: 'refused', allowed: '' })
@@ -56,7 +56,7 @@ walk('bar E05: visitors are asked, nobody else hears of them before, and a refus
       message: 'the foot of the page can be read above the question',
     })
     .toBe(true)
-  expect(await shifts()).toBeLessThan(HAIR)
+  await expectStillness(page, 'the page behind the question', { most: HAIR })
   await question(page).getByRole('button', { name: 'Reject all' }).click()
   await expect(question(page)).toBeHidden()
   expect(await cookies(page)).toEqual([expect.stringMatching(/^consent=\d+\.$/)])

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { demoPages, readToEnd } from '../support/demo'
 import { expect, signIn, walk } from '../support/site'
 import { startSlowLine } from '../support/slow-line'
-import { expectStillness, watch } from '../support/stillness'
+import { expectStillness, watchShifts } from '../support/stillness'
 
 /** Bytes of the home page as they travel before anybody touches it: page, styles, scripts and typefaces. */
 const MOST_BYTES = 60_000
@@ -64,7 +64,7 @@ walk(
 for (const width of [390, 1280]) {
   walk(`nothing on any page moves by itself, at ${width} pixels`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 })
-    await watch(page)
+    await watchShifts(page)
     for (const path of demoPages) {
       await page.goto(site.base + path, { waitUntil: 'networkidle' })
       await readToEnd(page)
@@ -76,7 +76,7 @@ for (const width of [390, 1280]) {
     walk(`a page that comes in two halves moves nothing, cut at ${place}, at ${width} pixels`, async ({ page, site }) => {
       const line = await startSlowLine(site.base, place)
       await page.setViewportSize({ width, height: 844 })
-      await watch(page)
+      await watchShifts(page)
       await page.goto(`${line.base}/how-we-work`, { waitUntil: 'networkidle' })
       await expectStillness(page, place)
       // What the page may still ask for would find nobody there.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { browserWith, type FontSet } from '../support/fonts'
 import { expect, walk } from '../support/site'
-import { expectStillness, watch } from '../support/stillness'
+import { expectStillness, watchShifts } from '../support/stillness'
 
 const systems: readonly [FontSet, whose: string][] = [
   ['arial', 'a system with Arial'],
@@ -35,7 +35,7 @@ for (const [fonts, whose] of systems)
     const browser = await playwright.chromium.launch(browserWith(fonts))
     for (const width of [390, 1280]) {
       const page = await browser.newPage({ viewport: { width, height: 844 } })
-      await watch(page)
+      await watchShifts(page)
       for (const path of ['/', '/about', '/portfolio']) {
         await openWithLateTypefaces(page, site.base + path)
         await expectStillness(page, `${path} at ${width}`)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { awake, watchShifts } from '../reviews/reviews'
+import { awake } from '../reviews/reviews'
 import { isWithoutFindings } from '../support/day-and-night'
 import { findings } from '../support/findings'
 import { expect, type RunningSite, signIn, walk } from '../support/site'
+import { expectStillness, watchShifts } from '../support/stillness'
 
 walk.use({ siteOf: 'the owner of another look' })
 
@@ -147,14 +148,14 @@ for (const width of [390, 768, 1280])
     await openDesk(page, site)
     await wear(page, /Kōwhai/)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    const shifted = await watchShifts(page)
+    await watchShifts(page)
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/reviews', '/portfolio', '/contact', '/quote']) {
       await page.goto(site.base + path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Newsreader/)
       await page.evaluate(() => document.fonts.ready)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} ${width} fits`).toBe(true)
-      expect(await shifted(), `${path} ${width} stands still`).toBeLessThan(STILL)
+      await expectStillness(page, `${path} ${width}`, { most: STILL })
       await isWithoutFindings(page, `${path} ${width}`, { frames: true })
     }
   })
