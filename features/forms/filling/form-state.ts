@@ -26,6 +26,8 @@ export type State = {
   /** What is on its way: a message, or Next. A status that a server made up means neither. */
   readonly going: '' | 'sending' | 'checking'
   readonly problems: Readonly<Record<Name, FieldMessage>>
+  /** What was wrong when the form was refused last, corrected since or not. */
+  readonly refused?: State['problems']
   /** What is said about the form as a whole. */
   readonly message: string
   readonly quiz?: Quiz

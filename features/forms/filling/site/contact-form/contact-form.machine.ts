@@ -64,7 +64,7 @@ function refused(state: State, answer: FeedbackAnswer, form: Form): Step {
   const problems = problemsOf(Object.fromEntries(answer.invalid_fields.map(({ field, message }) => [field, message])), fieldsOf(form))
   const first = firstOf(problems, form)
   const step = stepOf(first, form, state.step)
-  const fresh: State = { ...askedIn(state, answer), going: '', problems, message: answer.message, step }
+  const fresh: State = { ...askedIn(state, answer), going: '', problems, refused: problems, message: answer.message, step }
   const [next, changed] = become(fresh, statusOf(answer.status), answer)
   return [next, changed!, answered(answer), { do: 'focus', on: first ?? 'submit' }]
 }
@@ -128,7 +128,7 @@ const handlers: Handlers = {
     const first = firstOf(problems, form)
     if (isGood && !first) return goTo(state, state.step + 1)
     return [
-      { ...state, going: '', problems, message },
+      { ...state, going: '', problems, refused: problems, message },
       { do: 'focus', on: first ?? 'submit' },
     ]
   },
