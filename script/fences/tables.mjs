@@ -119,6 +119,12 @@ export const parsers = {
   'apps/server/reference/openapi/shared-shapes.ts': 'a copy of a value',
 }
 
+/** What the admin loads later by React alone; screens do as well, since their place on the stage says what failed. */
+export const lazily = {
+  'packages/parts/admin/lazy/lazy-part.tsx': 'the one way',
+  'apps/admin/notify.tsx': 'notices: where they do not come, nothing stands in their place',
+}
+
 /** What speaks to a server beside the one transport (`packages/kit/wire/send.client.ts`), and why. */
 export const transports = {
   'packages/kit/wire/send.client.ts': 'the one transport',
