@@ -3,7 +3,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { Hopeless } from '@frontage/kit/post/job.server'
 import { RESET_LASTS } from '../../spec'
 import type { AccountRow } from '../accounts.tables'
-import type { Letters } from '../letters'
+import type { Letters } from '../mails/letters'
 import { newToken } from '../secrets'
 import type { Stores } from '../stores'
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { addAccount, changeAccount, forgetPassword, getMe, resetPassword, signIn } from '../../wire.admin'
 import { createOwnedSite, statusOf } from '../accounts.fake'
-import { createResetStore } from '../reset.store'
+import { createResetStore } from './reset.store'
 
 const MINUTE = 60_000
 

@@ -1,5 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { Letters } from '../letters'
+import type { Letters } from '../mails/letters'
 import type { Stores } from '../stores'
 
 type Door = Pick<Tools, 'audit' | 'outbox'> & { readonly stores: Stores; readonly letters: Letters }
