@@ -99,7 +99,7 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     expect(links()).toHaveLength(1)
   })
 
-  test('whoever runs the server makes a link without a letter', async () => {
+  test('the person who runs the server makes a link without a letter', async () => {
     const { feature, choose, login } = await setUp()
     expect(await feature.passwordLink('nobody@site.test')).toBeUndefined()
     const link = await feature.passwordLink(login.email.toUpperCase())
