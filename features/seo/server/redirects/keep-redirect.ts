@@ -1,9 +1,9 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
-import { messages } from '../messages'
-import { type FoundRules, follow, fromKey, type Rule } from '../redirect'
-import { RedirectIndex } from '../redirect-index'
-import { MOST_REDIRECTS } from '../spec'
+import { messages } from '../../messages'
+import { type FoundRules, follow, fromKey, type Rule } from '../../redirect'
+import { RedirectIndex } from '../../redirect-index'
+import { MOST_REDIRECTS } from '../../spec'
 import { type KeptRule, type RedirectsStore, ruleOf } from './redirects.store'
 
 export type Wanted = Rule & { readonly isAutomatic: boolean }

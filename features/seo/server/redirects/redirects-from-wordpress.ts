@@ -1,8 +1,8 @@
 import type { OldRule, RedirectsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import * as v from 'valibot'
-import { gaps as words } from '../messages.gaps'
-import { type FoundRules, follow, fromKey, type Rule, redirectShape, statuses } from '../redirect'
-import { RedirectIndex } from '../redirect-index'
+import { gaps as words } from '../../messages.gaps'
+import { type FoundRules, follow, fromKey, type Rule, redirectShape, statuses } from '../../redirect'
+import { RedirectIndex } from '../../redirect-index'
 
 const LONGEST = 120
 const neverStands = (): boolean => false

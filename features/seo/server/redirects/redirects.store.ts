@@ -3,8 +3,8 @@ import { likeOf } from '@frontage/kit/storage/like.server'
 import { forUpdate, takeTurn } from '@frontage/kit/storage/locks.server'
 import { revisionOf } from '@frontage/kit/storage/revision.server'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { fromKey, type Rule } from '../redirect'
-import type { SeoTables } from './seo.tables'
+import { fromKey, type Rule } from '../../redirect'
+import type { SeoTables } from '../seo.tables'
 
 export type RedirectRow = Selectable<SeoTables['redirect']>
 /** A rule with its number. */

@@ -1,9 +1,9 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { grace } from '@frontage/kit/tools.fake'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import type { Status } from '../redirect'
-import { forgetMissing, getRedirect, importRedirects, listMissing, listRedirects, removeRedirect, saveRedirect } from '../wire.admin'
-import { createSeoSite, type SeoSite } from './seo.fake'
+import type { Status } from '../../redirect'
+import { forgetMissing, getRedirect, importRedirects, listMissing, listRedirects, removeRedirect, saveRedirect } from '../../wire.admin'
+import { createSeoSite, type SeoSite } from '../seo.fake'
 
 describe.each(engines)('redirects on %s', (engine) => {
   let site: SeoSite

@@ -1,6 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import { fromKey, pathKey } from '../redirect'
+import { fromKey, pathKey } from '../../redirect'
 import type { RedirectsStore } from './redirects.store'
 
 /** A page stands elsewhere now: its old address leads there, and so does whatever led to the old one. */

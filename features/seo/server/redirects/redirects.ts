@@ -1,9 +1,9 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { QueryRedirect, Redirect, Redirection } from '@frontage/kit/findable.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
-import { pathKey, targetOf } from '../redirect'
-import { RedirectIndex } from '../redirect-index'
-import type { Counts } from './counts'
+import { pathKey, targetOf } from '../../redirect'
+import { RedirectIndex } from '../../redirect-index'
+import type { Counts } from '../counts'
 import { type RedirectsStore, ruleOf } from './redirects.store'
 
 export const REDIRECTS_CHANGED = 'redirects.changed'

@@ -1,11 +1,11 @@
 import { fc, fuzz, textOf } from '@frontage/kit/fuzz.setup'
 import { safeParse } from 'valibot'
 import { expect } from 'vitest'
-import { follow, pathKey, redirectShape, targetOf } from '../redirect'
-import { redirectsIn } from '../redirect-csv'
-import { RedirectIndex } from '../redirect-index'
-import { pathAndQueryOf } from '../redirect-query'
-import { robotsIssues, robotsOf } from '../robots'
+import { follow, pathKey, redirectShape, targetOf } from '../../redirect'
+import { redirectsIn } from '../../redirect-csv'
+import { RedirectIndex } from '../../redirect-index'
+import { pathAndQueryOf } from '../../redirect-query'
+import { robotsIssues, robotsOf } from '../../robots'
 
 const path = textOf(
   ['/', '//', '..', '.', '%2f', '%5c', '%', '\\', 'old', 'Shop', '*', '?a=b', '#', ':', '@', 'https:', 'evil.test', '\t', '%00', 'ā'],
