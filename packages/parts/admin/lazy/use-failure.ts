@@ -5,10 +5,10 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 const isOutdated = (error: unknown): boolean => /dynamically imported|module script|preload CSS/i.test(String(error))
 
 /** What is said where a part failed, and what its button says and does. */
-export type Failure = { readonly text: string; readonly label: string; readonly again: () => void }
+type FailureWords = { readonly text: string; readonly label: string; readonly again: () => void }
 
 /** A part of the admin that failed, in words for the person at the screen. */
-export function useFailure(error: unknown, retry: () => void): Failure {
+export function useFailure(error: unknown, retry: () => void): FailureWords {
   const { explain } = useAdmin()
   const { reset } = useQueryErrorResetBoundary()
   if (isOutdated(error)) return { text: 'The admin was updated. Please reload the page.', label: 'Reload', again: () => location.reload() }
