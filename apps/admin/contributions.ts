@@ -38,11 +38,14 @@ export const presets: ContributedPresets = Object.assign({}, ...contributed.map(
 export const accountItems = contributed.flatMap((module) => module.accountItems ?? [])
 export const bars = contributed.flatMap((module) => module.bars ?? [])
 
-/** Made once, when it is first asked for. */
+/** Made once, when it is first asked for; what could not be made is tried again. */
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined
   return () => {
-    made ??= make()
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
     return made
   }
 }

@@ -1,4 +1,5 @@
 import type { Notice } from '@frontage/kit/admin/screen'
+import { PartBoundary } from '@frontage/parts/admin/part-boundary'
 import { whenAtRest } from '@frontage/parts/admin/when-at-rest'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
@@ -6,11 +7,15 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 const load = () => import('./notices')
 const Notices = lazy(() => load().then((module) => ({ default: module.Notices })))
 
-/** Where notices stand. */
+/** Where notices stand. Without their code the admin goes on without them. */
 export function NoticePlace() {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => whenAtRest(() => setIsReady(true)), [])
-  return <Suspense>{isReady && <Notices />}</Suspense>
+  return (
+    <PartBoundary failed={() => null}>
+      <Suspense>{isReady && <Notices />}</Suspense>
+    </PartBoundary>
+  )
 }
 
 /** Shows a notice. The one with the same id, and its clock, go first. */

@@ -38,13 +38,13 @@ export const authMessages = {
   sentTitle: 'Check your e-mail',
   sentLead: (email: string) =>
     `If ${email} has an account here, an e-mail with a link is on its way. The link works once, within the next hour.`,
-  sentHelp: 'Nothing after a few minutes? Check your spam folder. Whoever runs the server can also create a link for you:',
+  sentHelp: 'Nothing after a few minutes? Check your spam folder. The person who runs the server can also create a link for you:',
   sentCommand: 'with your address.',
 
   setUpTitle: 'Set up your site',
   setUpLead: 'You’ll become the owner of this site and be signed in right away. This can only be done once.',
   token: 'Set-up token',
-  tokenHelp: 'The server printed it when it started. Ask whoever runs the server.',
+  tokenHelp: 'The server printed it when it started. Ask the person who runs the server.',
   emailHelp: 'You’ll use it to sign in.',
   setUp: 'Set up and sign in',
   newPasswordHelp: 'Use at least 10 characters. A short sentence works well.',
@@ -59,7 +59,7 @@ export const authMessages = {
   savePassword: 'Save password',
   newLink: 'Request a new link',
   linkCode: 'Code from the link',
-  linkCodeHelp: 'What stands behind the # in the link that was sent to you.',
+  linkCodeHelp: 'The part after the # in the link that was sent to you.',
 
   confirmTitle: 'Confirm your e-mail',
   confirmLead: 'From then on you sign in with the address that this link was sent to.',

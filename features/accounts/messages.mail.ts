@@ -21,7 +21,7 @@ export const accountMailTexts = {
       hello,
       'Your site is set up, and you are its owner.',
       'Sign in here: {address}',
-      'If you did not set up this site, somebody else has used the set-up token from the server. Please tell whoever runs the server at once.',
+      'If you did not set up this site, somebody else has used the set-up token from the server. Please tell the person who runs the server at once.',
     ),
   },
   /** To whoever forgot their password. */
@@ -40,7 +40,7 @@ export const accountMailTexts = {
     text: paragraphs(
       hello,
       'The password of your account was changed, and everyone who was signed in to it has been signed out.',
-      'If you did not change it, somebody else may be able to read your e-mails. Please tell whoever runs the site at once.',
+      'If you did not change it, somebody else may be able to read your e-mails. Please tell the person who runs the site at once.',
     ),
   },
   changedHere: {
@@ -92,7 +92,7 @@ export const accountMailTexts = {
     text: paragraphs(
       hello,
       'The e-mail address of your account was changed from {before} to {now}. Use the new one to sign in.',
-      'If you did not change it, please tell whoever runs the site at once.',
+      'If you did not change it, please tell the person who runs the site at once.',
     ),
   },
   /** While somebody guesses. */
@@ -131,7 +131,7 @@ export const accountMailTexts = {
     recoveryUsed: 'A recovery code was used to sign in to your account. Codes left: {left}.',
     passkeyAdded: 'The passkey “{passkey}” was added to your account.',
     passkeyRemoved: 'The passkey “{passkey}” was removed from your account.',
-    droppedByOperator: 'Whoever runs the server turned off one-time codes and removed all passkeys of your account.',
+    droppedByOperator: 'The person who runs the server turned off one-time codes and removed all passkeys of your account.',
   },
 } as const
 

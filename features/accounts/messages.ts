@@ -45,7 +45,7 @@ export const messages = {
   /** When an account is gone. */
   noSuchAccount: 'This account does not exist.',
   /** When somebody who was removed is invited again. */
-  wasRemoved: 'This person was removed. Bring them back from the list of removed people.',
+  wasRemoved: 'This person was removed. Restore their access in the list of removed people.',
   /** When somebody who is here is brought back. */
   isHere: 'This person was not removed, or was deleted for good.',
   /** When somebody has accepted their invitation. */

@@ -18,14 +18,14 @@ export const messages = {
   now: 'Back up now',
   where: 'Where they go',
   inData:
-    'This is in the data folder of the site: if the machine is lost, these backups are lost with it. Ask whoever runs your server to set BACKUP_TO to another place.',
-  encrypted: 'Backups are encrypted. Make sure that the key or passphrase is kept in a second place: nobody can read them without it.',
+    'This is in the data folder of the site: if the machine is lost, these backups are lost with it. Ask the person who runs your server to set BACKUP_TO to another place.',
+  encrypted: 'Backups are encrypted. Make sure that the key or passphrase is stored in a second place: nobody can read them without it.',
   plain:
-    'Backups are not encrypted: whoever can read one can read everything on the site. Ask whoever runs your server to set BACKUP_ENCRYPT_TO.',
+    'Backups are not encrypted: whoever can read one can read everything on the site. Ask the person who runs your server to set BACKUP_ENCRYPT_TO.',
   failed: 'The last backup failed',
   late: 'The last backup is too old',
   never: 'No backup has been made yet',
   lastAge: (age: string) => `The last backup is ${age} old`,
   lateHelp:
-    'A backup is due every day, but none has been made for more than 26 hours. Make one now; if that does not work, ask whoever runs your server.',
+    'A backup is due every day, but none has been made for more than 26 hours. Make one now; if that does not work, ask the person who runs your server.',
 }

@@ -13,7 +13,7 @@ export const messages = {
   /** When a picture is larger than the call takes. */
   tooLarge: 'Choose a picture of at most 25 MB.',
   /** When nothing was replaced, or too long ago. */
-  nothingToUndo: 'There is no earlier picture to bring back.',
+  nothingToUndo: 'There is no earlier picture to restore.',
   noCropOfDrawings: 'An SVG drawing cannot be cropped here. Crop it in the program that made it.',
   /** When an SVG cannot be read. */
   svgBroken: 'This file is not an SVG drawing, or it is damaged. Export it again as plain SVG.',

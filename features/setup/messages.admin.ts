@@ -3,7 +3,7 @@ import type { PageName } from './spec'
 /** What an owner reads while the site is set up, as far as the server says it. */
 export const messages = {
   issues: {
-    nameMissing: 'Please type the name of your business. It stands at the top of every page.',
+    nameMissing: 'Please type the name of your business. It appears at the top of every page.',
     nameTooLong: 'This name is longer than 80 characters. Please shorten it.',
     kindTooLong: 'This is longer than 60 characters. Please shorten it.',
     phoneShort: 'This number looks too short. Please check it, or leave it empty.',
@@ -55,7 +55,7 @@ export const messages = {
       dark: (pairs: number): string =>
         pairs === 1 ? 'One pair of colours is hard to read in dark mode' : `${pairs} pairs of colours are hard to read in dark mode`,
     },
-    linked: 'Every link leads somewhere',
+    linked: 'Every link works',
   },
   /** What is missing for visitors, each where it is written. */
   gaps: {
@@ -87,12 +87,12 @@ export const messages = {
       text: 'Phone, address and opening hours: visitors look for them first',
       action: 'Complete',
     },
-    logo: { title: 'Add your logo', text: 'Until then your name stands at the top of every page', action: 'Add' },
+    logo: { title: 'Add your logo', text: 'Until then your name appears at the top of every page', action: 'Add' },
     project: { title: 'Show your first project', text: 'A picture and two sentences are enough', action: 'Add' },
     review: { title: 'Ask a customer for a review', text: 'Reviews are in the menu with the first one', action: 'Ask' },
     mail: {
       title: 'See that e-mail works',
-      text: 'Name a mail server and send yourself a test e-mail. Until then messages are only kept here',
+      text: 'Name a mail server and send yourself a test e-mail. Until then messages are only stored here',
       action: 'Set up',
     },
     address: {
@@ -100,7 +100,7 @@ export const messages = {
       text: (address: string): string =>
         address.startsWith('https://')
           ? `Open ${address} and sign in there: then you have seen that it works`
-          : `Now the site is at ${address}. Whoever runs the server connects your domain and https`,
+          : `Now the site is at ${address}. The person who runs the server connects your domain and https`,
       action: 'Open',
     },
     backup: { title: 'Set up a backup', text: 'A copy of everything, away from this server', action: 'Set up' },

@@ -51,7 +51,7 @@ export const messages = {
     title: 'What is your business?',
     lead: 'Two answers are enough to begin. You can change everything later.',
     name: 'Name of the business',
-    nameHelp: 'As it stands on your sign.',
+    nameHelp: 'As it is written on your sign.',
     kind: 'Kind of business',
     kindHelp: 'Type a word, such as café, builder or lawyer. We suggest pages and words that fit.',
     kinds: 'Kinds of business',

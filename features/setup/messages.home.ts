@@ -46,7 +46,7 @@ export const messages = {
   },
   askReview: {
     title: 'Ask a customer for a review',
-    text: 'Send this address to a customer who was happy with you. It leads to the form for reviews.',
+    text: 'Send this address to a customer who was happy with you. It opens the review form.',
     address: 'Address of the form',
     help: 'A review waits under Reviews until you approve it, and you are told by e-mail.',
     look: 'Look at the form',

@@ -11,7 +11,7 @@ export type BackupsAt = { readonly name: string; readonly isInData: boolean; rea
 /** Backs the site up. */
 export type Backups = {
   readonly at: BackupsAt
-  /** Makes a backup, then deletes those that are kept no longer. Throws an error that says why in words for whoever runs the server. */
+  /** Makes a backup, then deletes those that are kept no longer. Throws an error that says why in words for the person who runs the server. */
   make(keep: KeptBackups): Promise<MadeBackup>
 }
 

@@ -1,4 +1,4 @@
-import type { TextColours } from './text-colours'
+import type { TextColours } from './colours/text-colours'
 
 /** Colours of light or dark pages, `#rrggbb`: what stands at their top, and of a button with its text. */
 type SchemeColours = { readonly top: string; readonly accent: string; readonly onAccent: string }

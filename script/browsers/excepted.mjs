@@ -4,7 +4,7 @@
 const nicety = 'without it the same thing is there, only plainer'
 const noPointer = 'a screen without a pointer has none to draw'
 const ownName = 'a method of our own or of a package, which has the name of a younger one of browsers'
-const polyfilled = 'brought by the polyfill that only browsers without popovers fetch (packages/kit/island/older.client.ts)'
+const polyfilled = 'brought by the polyfill that only browsers without popovers fetch (packages/kit/island/older/older.client.ts)'
 const brought = 'brought by apps/admin/older-browsers.ts, which only browsers without it fetch'
 
 export const excepted = {

@@ -1,5 +1,5 @@
 // Browsers without popovers drop every rule that names `:popover-open`, with all its other selectors, and know an open popover by a
-// class that the polyfill sets (`packages/kit/island/older.client.ts`). `:is()` forgives what it does not know.
+// class that the polyfill sets (`packages/kit/island/older/older.client.ts`). `:is()` forgives what it does not know.
 const NAMED = /(?<!\\):popover-open\b/g
 
 /** @returns {import('postcss').Plugin} */

@@ -172,6 +172,12 @@ const planted = [
     says: 'there is one transport',
   },
   {
+    what: 'a part of the admin that takes its screen along when its script is missing',
+    file: 'features/reviews/moderation/admin/record/planted-lazy.tsx',
+    code: "import { lazy } from 'react'\nexport const Part = lazy(() => import('./record-dialog'))",
+    says: 'is a lazyPart or lazyOver',
+  },
+  {
     what: 'a file of a package that is none of its doors',
     file: 'features/reviews/planted-door.ts',
     code: "export { schedule } from '@frontage/kit/wire/refill'",

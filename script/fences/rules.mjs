@@ -1,6 +1,6 @@
 // What code of a kind may not do, whatever it imports.
 import { Visitor } from 'vite'
-import { parsers, transports } from './tables.mjs'
+import { lazily, parsers, transports } from './tables.mjs'
 
 const browserNames = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history'])
 const queries = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'replaceInto', 'mergeInto'])
@@ -15,6 +15,9 @@ const runsInBrowser = (file, kind) =>
 
 /** The name that a member expression asks for, however it is written: `a.b`, `a['b']`. */
 const memberOf = ({ property, computed }) => (computed ? property.value : property.name)
+
+const isOfAdmin = (file, kind) => kind === 'screen' || /^(apps|packages\/parts)\/admin\//.test(file)
+const mayBeLazy = (file, kind) => !isOfAdmin(file, kind) || file.endsWith('.screen.tsx') || file in lazily
 
 const mayStore = (file, kind) => ['handler', 'kit-server'].includes(kind) || file.startsWith('apps/server/')
 const isParse = (callee) => callee.type === 'MemberExpression' && callee.object.name === 'JSON' && memberOf(callee) === 'parse'
@@ -39,6 +42,8 @@ export function faultsOfCode(file, kind, source, program) {
     },
     CallExpression: (node) => {
       if (node.callee.type === 'Identifier') checkTransport(node, node.callee.name)
+      if (node.callee.name === 'lazy' && !mayBeLazy(file, kind))
+        report(node, 'lazy: what the admin loads later is a lazyPart or lazyOver, so that only it fails')
       if (isParse(node.callee) && mayStore(file, kind) && !(file in parsers))
         report(node, 'JSON.parse: stored JSON is read by storedIn, or an exception by name')
       if (node.callee.type === 'MemberExpression' && queries.has(memberOf(node.callee)) && !mayQuery(file, kind))

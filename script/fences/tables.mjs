@@ -94,7 +94,7 @@ export const parsers = {
   'packages/kit/wordpress/export/blocks.server.ts': 'attributes of blocks in an export, which are none where they are no JSON',
   'features/wordpress/server/read/rest-api/call-site.ts': 'answers of a running site, which are none where they are no JSON',
   'packages/kit/wordpress/export/settings.server.ts': 'pages, forms and settings in an export, which are none where they are no JSON',
-  'packages/kit/signed.server.ts': 'values that we signed ourselves',
+  'packages/kit/secrets/signed.server.ts': 'values that we signed ourselves',
   'packages/kit/transfer/site-archive.server.ts': 'files of an archive, each named when it is none',
   'features/reviews/server/search/search.query.ts': 'a list that the query itself made',
   'features/reviews/samples/server/demo-widgets.ts': 'a file of the demo',
@@ -117,6 +117,12 @@ export const parsers = {
   'apps/server/http/assets.ts': 'the manifest of the build',
   'apps/server/http/embedded.ts': 'a parameter of an address',
   'apps/server/reference/openapi/shared-shapes.ts': 'a copy of a value',
+}
+
+/** What the admin loads later by React alone; screens do as well, since their place on the stage says what failed. */
+export const lazily = {
+  'packages/parts/admin/lazy/lazy-part.tsx': 'the one way',
+  'apps/admin/notify.tsx': 'notices: where they do not come, nothing stands in their place',
 }
 
 /** What speaks to a server beside the one transport (`packages/kit/wire/send.client.ts`), and why. */

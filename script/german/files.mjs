@@ -8,7 +8,7 @@ const shared = [
   'features/*/*.ts',
   'features/*/{pages,editor,documents,checks,items,looks,catalogue,import,listing,submission,moderation,displays,transfer,definition,delivery,filling,inbox,protection,uploads,search}/*.ts',
   'packages/rules/*.ts',
-  'packages/kit/{island,wire,text}/*.ts',
+  'packages/kit/{colours,island,text,time,wire}/*.ts',
   'packages/kit/wordpress/**/messages*.ts',
   'packages/kit/*.ts',
 ]

@@ -40,7 +40,7 @@ walk('an editor is invited, chooses a password, is removed and comes back', asyn
   expect(await findings(page)).toEqual([])
   await guest.goto(`${site.base}/admin/pages`)
   await expect(guest.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await page.getByRole('button', { name: 'Bring back: Wiremu Hart' }).click()
+  await page.getByRole('button', { name: 'Restore access: Wiremu Hart' }).click()
   await expect(page.getByRole('heading', { name: 'Removed people' })).toHaveCount(0)
   await guest.getByLabel('E-mail').fill('wiremu@example.test')
   await guest.getByLabel('Password', { exact: true }).fill(password)

@@ -1,9 +1,10 @@
+import { lazyOver } from '@frontage/parts/admin/lazy-part'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import styles from './search-button.module.css'
 
-const SearchDialog = lazy(() => import('./search-dialog').then(({ SearchDialog }) => ({ default: SearchDialog })))
+const SearchDialog = lazyOver(() => import('./search-dialog').then(({ SearchDialog }) => SearchDialog))
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 

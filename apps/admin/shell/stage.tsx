@@ -1,9 +1,10 @@
 import { type ScreenModule, useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { PartBoundary } from '@frontage/parts/admin/part-boundary'
 import { Suspense, useEffect } from 'react'
 import { holds, screenModuleAt } from '../contributions'
 import { Home } from '../home/home'
 import { useScrollPlaces } from '../scroll'
-import { CatchBoundary } from './catch-boundary'
+import { ErrorScreen } from './error-screen'
 import { NotForYou } from './not-for-you'
 import { NotHere } from './not-here'
 import { ScreenSkeleton } from './screen-skeleton'
@@ -27,10 +28,10 @@ function OnStage({ screen: { title, titleAt, right }, Screen }: ScreenModule) {
   }, [title, titleAt, path, siteName])
   if (!holds(me, right)) return <NotForYou />
   return (
-    <CatchBoundary address={path}>
+    <PartBoundary anewWith={path} failed={(error, retry) => <ErrorScreen error={error} retry={retry} />}>
       <Suspense fallback={<ScreenSkeleton />}>
         <Screen />
       </Suspense>
-    </CatchBoundary>
+    </PartBoundary>
   )
 }

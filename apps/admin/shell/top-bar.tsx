@@ -1,12 +1,13 @@
 import { useAdmin, useSession } from '@frontage/kit/admin/screen'
+import { lazyOver } from '@frontage/parts/admin/lazy-part'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { SearchButton } from '../search/search-button'
 import styles from './top-bar.module.css'
 import { useWaiting } from './use-waiting'
 
-const NavigationDrawer = lazy(() => import('./navigation-drawer').then((module) => ({ default: module.NavigationDrawer })))
+const NavigationDrawer = lazyOver(() => import('./navigation-drawer').then(({ NavigationDrawer }) => NavigationDrawer))
 
 /** The narrow way to the navigation: the site's name, and a button that opens the rest. */
 export function TopBar() {

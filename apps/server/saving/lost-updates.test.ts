@@ -40,7 +40,7 @@ const judged: Record<string, readonly string[]> = {
     '/api/setup',
     // Says what it saw of what it changes; crossed in crossed-saves.test.ts.
     '/api/media/describe',
-    // Says which crop it saw; refused in features/media/server/edits.test.ts.
+    // Says which crop it saw; refused in features/media/server/edits/edits.test.ts.
     '/api/media/crop',
     '/api/portfolio/items/reorder',
   ],

@@ -36,7 +36,7 @@ describe.each(engines)('issue 17: redirects of the plugin Redirection on %s', (e
     [rule('/about-us', '/reviews/'), '/about-us: the page at this address is shown here'],
     [rule('/?page_id=4', '/about-us'), '/?page_id=4: the page with this number is shown here'],
     [rule('/old.php?lang=en&id=3', '/twice'), '/old.php?lang=en&id=3: another redirect has the same address'],
-    [rule('/turn?x=1', '/turn/?X=1&y=2'), '/turn?x=1: it leads in a circle'],
+    [rule('/turn?x=1', '/turn/?X=1&y=2'), '/turn?x=1: it redirects in a circle'],
     [rule('^/blog/(.*)', '/$1', { regex: true }), '^/blog/(.*): it is a regular expression'],
     [
       rule('/members', '/in', { match_type: 'login', action_data: { logged_in: '/in', logged_out: '/out' } }),
@@ -50,7 +50,7 @@ describe.each(engines)('issue 17: redirects of the plugin Redirection on %s', (e
     [rule('/script', 'javascript:alert(1)'), '/script: its target is no address'],
     [rule('/a', '/b')],
     [rule('/b', '/c')],
-    [rule('/c', '/a'), '/c: it leads in a circle'],
+    [rule('/c', '/a'), '/c: it redirects in a circle'],
     [rule('/self/', 'https://kiln.example/self'), '/self/: it leads to itself'],
     [rule('/half*', '/x'), '/half*: a * stands in its address'],
     [rule('/shop', '/twice'), '/shop: another redirect has the same address'],

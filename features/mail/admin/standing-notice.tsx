@@ -5,11 +5,12 @@ import { IconMailCheck, IconMailPause } from '@tabler/icons-react'
 import type { Standing } from '../wire.admin'
 
 const reasons: Readonly<Record<Standing['fault'], (host: string) => string>> = {
-  'unknown-host': (host) => `There is no mail server called ${host}. Ask whoever runs your server to check SMTP_URL.`,
-  'no-answer': (host) => `The mail server ${host} does not answer. If this lasts, ask whoever runs your server to check it.`,
-  'sign-in': (host) => `The mail server ${host} does not accept the user name or password. Ask whoever runs your server to check SMTP_URL.`,
-  encryption: (host) => `There is no secure connection to the mail server ${host}. Ask whoever runs your server to check it.`,
-  refuses: (host) => `The mail server ${host} accepts no e-mails at the moment. If this lasts, ask whoever runs it.`,
+  'unknown-host': (host) => `There is no mail server called ${host}. Ask the person who runs your server to check SMTP_URL.`,
+  'no-answer': (host) => `The mail server ${host} does not answer. If this lasts, ask the person who runs your server to check it.`,
+  'sign-in': (host) =>
+    `The mail server ${host} does not accept the user name or password. Ask the person who runs your server to check SMTP_URL.`,
+  encryption: (host) => `There is no secure connection to the mail server ${host}. Ask the person who runs your server to check it.`,
+  refuses: (host) => `The mail server ${host} accepts no e-mails at the moment. If this lasts, ask the person who runs it.`,
 }
 
 const count = (waiting: number): string => (waiting === 1 ? '1 e-mail is waiting' : `${waiting} e-mails are waiting`)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { TRUSTED_SECONDS } from '@frontage/kit/storage/pictures.server'
 import * as v from 'valibot'
 import { ENCODED_AT_ONCE } from '../spec'
-import type { createFilmsTransfer } from './films-transfer'
+import type { createFilmsTransfer } from './films/films-transfer'
 import type { Pictures } from './pictures'
 
 const list = v.array(v.object({ file: v.string(), alt: v.string() }))

@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Redirect } from '@frontage/kit/findable.server'
 import { WIDTHS } from '../spec'
-import type { Films } from './films'
+import type { Films } from './films/films'
 
 /** As exports for WordPress name the files of the media. */
 const EXPORTED = /^\/wp-content\/uploads\/([a-z0-9-]{1,80})\.([a-z0-9]{2,5})$/

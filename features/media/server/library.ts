@@ -2,7 +2,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import type { Library, LibraryPicture } from '@frontage/kit/library.server'
 import { isWhole } from '../crop'
 import { WIDTHS } from '../spec'
-import { cropOf } from './edits.store'
+import { cropOf } from './edits/edits.store'
 import { createMediaStore, type MediaRow } from './media.store'
 import type { Pictures } from './pictures'
 

@@ -1,9 +1,9 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Media } from '../wire.admin'
-import { createEditsStore, cropOf } from './edits.store'
+import { createEditsStore, cropOf } from './edits/edits.store'
 import { shownOf } from './library'
 import type { MediaRow } from './media.store'
-import { createTagsStore } from './tags.store'
+import { createTagsStore } from './tags/tags.store'
 
 /** Pictures as the owner's screens show them. */
 export function createMediaOf({ db }: Pick<Tools, 'db'>) {

@@ -1,11 +1,11 @@
 import type { Brought } from '@frontage/kit/transfer.server'
 import { type Crop, WHOLE } from '../crop'
 import { tagsOf } from '../tags'
-import type { Crops } from './crops'
-import { cropOf } from './edits.store'
+import type { Crops } from './edits/crops'
+import { cropOf } from './edits/edits.store'
 import type { createMediaStore } from './media.store'
 import { type Pictures, sourceOf } from './pictures'
-import type { createTagsStore } from './tags.store'
+import type { createTagsStore } from './tags/tags.store'
 
 /** What is told of a picture that comes in. `tags` absent: those that it has stay. */
 export type Told = {

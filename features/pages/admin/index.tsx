@@ -1,9 +1,10 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { lazyOver, lazyPart } from '@frontage/parts/admin/lazy-part'
 import { LeaveQuestion } from '@frontage/parts/admin/leave-question'
 import { useLeaveAfterSaving } from '@frontage/parts/admin/use-leave-after-saving'
 import { useSaveKey } from '@frontage/parts/admin/use-save-key'
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ChecksPanel } from '../checks/admin/checks/checks-panel'
 import { useChecks } from '../checks/admin/checks/use-checks'
 import { HistoryDialog } from '../documents/admin/history/history-dialog'
@@ -27,8 +28,8 @@ import '../templates/ready'
 import type { OpenedPage } from '../wire.admin'
 import { usePage } from './page/use-page'
 
-const NewPage = lazy(() => import('../templates/admin/new-page/new-page').then(({ NewPage }) => ({ default: NewPage })))
-const Editor = lazy(() => import('../editor/admin/editor/editor').then(({ Editor }) => ({ default: Editor })))
+const NewPage = lazyOver(() => import('../templates/admin/new-page/new-page').then(({ NewPage }) => NewPage))
+const Editor = lazyPart(() => import('../editor/admin/editor/editor').then(({ Editor }) => Editor))
 
 /** The pages of the site, or the one that stands in the address. */
 export function Pages() {

@@ -35,7 +35,7 @@ export const messages = {
     cameBack: (title: string) => `${title} was restored as a draft.`,
     copied: (title: string) => `${title} was created as a draft.`,
     copyOf: (title: string) => `${title} (copy)`,
-    removing: `Visitors will no longer see it. It stays in the trash for ${DAYS_REMOVED} days and can be restored.`,
+    removing: 'Visitors will no longer see it.',
   },
   import: {
     title: 'Import pages',

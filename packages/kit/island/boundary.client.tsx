@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { type Filled, filledIn, keepFilled } from './filled.client'
+import { type Filled, filledIn, keepFilled } from './visitor-state/filled.client'
 
 type BoundaryProps = {
   readonly root: HTMLElement

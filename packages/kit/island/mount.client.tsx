@@ -5,8 +5,8 @@ import { MARK } from '../words/foreign'
 import { setLocale } from '../words/say'
 import { resolveTexts } from '../words/texts'
 import { Boundary } from './boundary.client'
-import { type Filled, fillIn } from './filled.client'
 import type { ViewProps } from './island'
+import { type Filled, fillIn } from './visitor-state/filled.client'
 import { Woken } from './woken.client'
 
 /** Told to the shadow root of a widget that its page has taken away for good: nothing of it listens or counts on. */
@@ -76,4 +76,4 @@ function putBack(root: HTMLElement, drawn: HTMLElement, typed: Filled): void {
   fillIn(drawn, typed)
 }
 
-if (!CSS.supports('appearance', 'base-select')) void import('./toggle-options.client').then(({ toggleOptions }) => toggleOptions())
+if (!CSS.supports('appearance', 'base-select')) void import('./older/toggle-options.client').then(({ toggleOptions }) => toggleOptions())

@@ -1,4 +1,4 @@
-import { holdUse } from './hold.client'
+import { holdUse } from './visitor-state/hold.client'
 
 /** Brings the code of a view; called when an island is due, and only then. */
 export type ViewLoader = () => Promise<unknown>

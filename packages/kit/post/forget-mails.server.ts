@@ -1,6 +1,6 @@
-import type { Clock } from '../clock'
 import type { AnyDatabase } from '../storage/database.server'
 import type { KitTables } from '../storage/kit.tables.server'
+import type { Clock } from '../time/clock'
 import type { Post } from './mail.server'
 
 type Needs = { readonly db: AnyDatabase; readonly post: Post; readonly clock: Clock }

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock'
+import type { Clock } from '../time/clock'
 
 type Standing = {
   /** In a row; 0 while all is well. */

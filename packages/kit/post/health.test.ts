@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFakeClock } from '../clock'
+import { createFakeClock } from '../time/clock'
 import { createHealth } from './health.server'
 
 const setUp = () => {

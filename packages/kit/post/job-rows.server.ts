@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Clock } from '../clock'
 import type { AnyDatabase, Engine } from '../storage/database.server'
 import type { KitTables } from '../storage/kit.tables.server'
+import type { Clock } from '../time/clock'
 import type { Job, JobMore } from './job.server'
 
 type Needs = { readonly db: AnyDatabase; readonly engine: Engine; readonly clock: Clock }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Clock } from '../clock'
 import type { AnyDatabase, Engine } from '../storage/database.server'
+import type { Clock } from '../time/clock'
 import { createHealth, type Health } from './health.server'
 import { AT_ONCE, type DeadJob, type Job, type JobHandler, type JobMore, type Lane, lanes } from './job.server'
 import { createDeadJobs, createJobRows, type JobStanding, LEASE, standingOf } from './job-rows.server'

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock'
 import type { AnyDatabase } from '../storage/database.server'
+import type { Clock } from '../time/clock'
 import { AT_ONCE, Hopeless, Unreachable } from './job.server'
 import { type Email, EmailRefused, type Post, type Sending, type ServerFault } from './mail.server'
 import { createMailStanding } from './mail-standing.server'

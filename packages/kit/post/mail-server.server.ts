@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import * as v from 'valibot'
-import { createSealed } from '../sealed.server'
+import { createSealed } from '../secrets/sealed.server'
 import type { AnyDatabase } from '../storage/database.server'
 import { createSite, type Site } from '../storage/site.server'
 import { storedIn } from '../storage/stored-json.server'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Clock } from '../clock'
 import type { AnyDatabase } from '../storage/database.server'
 import { createSite } from '../storage/site.server'
 import { storedIn } from '../storage/stored-json.server'
+import type { Clock } from '../time/clock'
 import type { ServerFault } from './mail.server'
 
 const faults = ['unknown-host', 'no-answer', 'sign-in', 'encryption', 'refuses'] as const satisfies readonly ServerFault[]

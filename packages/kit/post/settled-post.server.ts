@@ -1,4 +1,4 @@
-import type { Clock } from '../clock'
+import type { Clock } from '../time/clock'
 import type { Post } from './mail.server'
 import type { KeptMailServer, MailServers } from './mail-server.server'
 import type { SmtpServer } from './smtp-post.server'

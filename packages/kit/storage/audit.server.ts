@@ -1,5 +1,5 @@
 import type { Audit } from '../audit.server'
-import type { Clock } from '../clock'
+import type { Clock } from '../time/clock'
 import type { AuditTables } from './audit.tables.server'
 import type { AnyDatabase } from './database.server'
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Clock } from '../clock'
+import type { Clock } from '../time/clock'
 import type { AnyDatabase, Database, Engine } from './database.server'
 import type { KitTables } from './kit.tables.server'
 

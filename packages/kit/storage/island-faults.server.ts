@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Clock } from '../clock'
+import type { Clock } from '../time/clock'
 import type { AnyDatabase } from './database.server'
 import type { KitTables } from './kit.tables.server'
 

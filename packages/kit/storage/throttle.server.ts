@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tools } from '../feature.server'
-import { hashOf } from '../keyed-hash.server'
+import { hashOf } from '../secrets/keyed-hash.server'
 import type { AnyDatabase } from './database.server'
 import type { KitTables } from './kit.tables.server'
 

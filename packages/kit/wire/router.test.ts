@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createFakeAudit } from '../audit.fake'
-import { createFakeClock } from '../clock'
+import { createFakeClock } from '../time/clock'
 import { answer } from './answer.server'
 import { defineCall } from './call'
 import { permission, visitor } from './permission'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { createFakeClock } from '../clock'
 import { fc, fuzz, textOf } from '../fuzz.setup'
 import { richTextOf } from '../text/rich-text.server'
+import { createFakeClock } from '../time/clock'
 import { refuseEndlessJson, sizeOfJson } from './json-bounds.server'
 import { Refusal } from './refusal'
 import { sessionTokenOf } from './session-cookie.server'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { todayAt } from '../clock'
+import { todayAt } from '../time/clock'
 import { formatAt, languagesOf, placeNow, say, setLocale } from './say'
 
 const home = placeNow()

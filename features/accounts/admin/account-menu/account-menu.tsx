@@ -1,13 +1,16 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import { LateMenu } from '@frontage/parts/admin/late-menu'
+import { lazyOver } from '@frontage/parts/admin/lazy-part'
 import { Avatar } from '@frontage/parts/avatar'
 import { IconSelector } from '@tabler/icons-react'
-import { lazy } from 'react'
 import { NewsMark } from '../news/news-mark'
 import { roleNames } from '../roles'
 import styles from './account-menu.module.css'
 
-const AccountItems = lazy(() => import('./account-items').then((module) => ({ default: module.AccountItems })))
+const AccountItems = lazyOver(
+  () => import('./account-items').then(({ AccountItems }) => AccountItems),
+  ({ target }) => target,
+)
 
 /** The person who is signed in, and what they can do about themselves. */
 export function AccountMenu() {

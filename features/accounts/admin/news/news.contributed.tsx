@@ -1,3 +1,3 @@
-import { lazy } from 'react'
+import { lazyOver } from '@frontage/parts/admin/lazy-part'
 
-export const accountItems = [lazy(() => import('./news-menu-item').then((module) => ({ default: module.NewsMenuItem })))]
+export const accountItems = [lazyOver(() => import('./news-menu-item').then(({ NewsMenuItem }) => NewsMenuItem))]

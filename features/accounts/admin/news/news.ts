@@ -28,7 +28,7 @@ export const news: readonly News[] = [
   {
     day: '2026-11-25',
     title: 'Invite people with a link',
-    text: 'People you invite choose their own password. The link works once, for seven days. You can remove people, and bring them back for 30 days.',
+    text: 'People you invite choose their own password. The link works once, for seven days. You can remove people, and restore their access for 30 days.',
     at: '/people',
   },
 ]

@@ -4,7 +4,7 @@ import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core
 export const HandOver = ({ name, href, close }: { readonly name: string; readonly href: string; readonly close: () => void }) => (
   <Stack>
     <Text>
-      Give this link to {name}, in a message or on paper. It works once, within the next 7 days, and leads to where {name} chooses a
+      Give this link to {name}, in a message or on paper. It works once, within the next 7 days, and opens the page where {name} chooses a
       password. It is not shown again; you can create a new one at any time.
     </Text>
     <TextInput label="Invitation link" value={href} readOnly onFocus={({ currentTarget }) => currentTarget.select()} data-autofocus />

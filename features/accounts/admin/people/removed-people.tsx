@@ -26,8 +26,8 @@ export function RemovedPeople({ accounts }: { readonly accounts: readonly Accoun
               <p className={styles.mail}>{account.email}</p>
               <p className={styles.seen}>Will be deleted for good on {deletedOn(account.removedAt)}</p>
             </div>
-            <Button variant="default" aria-label={`Bring back: ${account.name}`} disabled={isBusy} onClick={() => bringBack(account)}>
-              Bring back
+            <Button variant="default" aria-label={`Restore access: ${account.name}`} disabled={isBusy} onClick={() => bringBack(account)}>
+              Restore access
             </Button>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { RemovePasskey } from './remove-passkey'
 
 const lead =
   'Sign in with your fingerprint, face or device PIN instead of your password. A passkey works on this site only, so nobody can trick it out of you.'
-const noName = 'Passkeys need an encrypted site address with a name, such as https://example.com. Ask whoever runs the server.'
+const noName = 'Passkeys need an encrypted site address with a name, such as https://example.com. Ask the person who runs the server.'
 const noBrowser = 'This browser does not support passkeys here.'
 
 /** Passkeys: a list, one more, another name, one less. */

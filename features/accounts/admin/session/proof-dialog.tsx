@@ -9,20 +9,23 @@ import { FormError } from '../form/form-error'
 import { useCallForm } from '../form/use-call-form'
 import { PasskeyButton } from '../passkeys/passkey-button'
 
-type Say = { readonly say: (isProved: boolean) => void }
+type ProofProps = {
+  readonly say: (isProved: boolean) => void
+  readonly close: () => void
+}
 
 /** Asks for the password or a passkey once more. It opens once it is there, so that closing it hands the focus back. */
-export function ProofDialog({ isAsked, say }: Say & { readonly isAsked: boolean }) {
+export function ProofDialog({ isOpen, say, close }: ProofProps & { readonly isOpen: boolean }) {
   const [opened, setOpened] = useState(false)
-  useEffect(() => setOpened(isAsked), [isAsked])
+  useEffect(() => setOpened(isOpen), [isOpen])
   return (
-    <Modal opened={opened} onClose={() => say(false)} title="Confirm it’s you" zIndex={400}>
-      <ProofForm say={say} />
+    <Modal opened={opened} onClose={close} title="Confirm it’s you" zIndex={400}>
+      <ProofForm say={say} close={close} />
     </Modal>
   )
 }
 
-function ProofForm({ say }: Say) {
+function ProofForm({ say, close }: ProofProps) {
   const { me } = useSession()
   const { field, form, error, isSending } = useCallForm({ call: reauthenticate, initial: { password: '' }, done: () => say(true) })
   return (
@@ -32,7 +35,7 @@ function ProofForm({ say }: Say) {
         <Stack>
           <FormError>{error}</FormError>
           <CurrentPassword {...field('password')} label="Your password" showLabel="Show the password" />
-          <DialogButtons close={() => say(false)} isBusy={isSending}>
+          <DialogButtons close={close} isBusy={isSending}>
             Continue
           </DialogButtons>
         </Stack>

@@ -1,7 +1,8 @@
 import { onRefused } from '@frontage/kit/wire/second-try.client'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazyOver } from '@frontage/parts/admin/lazy-part'
+import { Suspense, useEffect, useState } from 'react'
 
-const ProofDialog = lazy(() => import('./proof-dialog').then((module) => ({ default: module.ProofDialog })))
+const ProofDialog = lazyOver(() => import('./proof-dialog').then(({ ProofDialog }) => ProofDialog))
 
 type Answer = (isProved: boolean) => void
 
@@ -15,5 +16,5 @@ export function ProveIt() {
     answer?.(isProved)
     setAnswer(undefined)
   }
-  return <Suspense>{wasAsked && <ProofDialog isAsked={answer !== undefined} say={say} />}</Suspense>
+  return <Suspense>{wasAsked && <ProofDialog isOpen={answer !== undefined} say={say} close={() => say(false)} />}</Suspense>
 }

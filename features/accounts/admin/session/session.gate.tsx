@@ -1,7 +1,8 @@
 import { type Session, SessionContext, sessionKey } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
+import { lazyOver, lazyPart } from '@frontage/parts/admin/lazy-part'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { getSession } from '../../wire.session'
 import { hasJustSignedIn } from './just-signed-in'
 import { ProveIt } from './prove-it'
@@ -10,10 +11,10 @@ import { useWaitingCalls } from './use-waiting-calls'
 
 export { AccountMenu } from '../account-menu/account-menu'
 
-const MustSetUpPage = lazy(() => import('./must-set-up-page').then(({ MustSetUpPage: default_ }) => ({ default: default_ })))
-const SignedOut = lazy(() => import('./signed-out').then(({ SignedOut: default_ }) => ({ default: default_ })))
-const SignInAgain = lazy(() => import('./sign-in-again').then(({ SignInAgain: default_ }) => ({ default: default_ })))
-const Unreachable = lazy(() => import('./unreachable').then(({ Unreachable: default_ }) => ({ default: default_ })))
+const MustSetUpPage = lazyPart(() => import('./must-set-up-page').then(({ MustSetUpPage }) => MustSetUpPage))
+const SignedOut = lazyPart(() => import('./signed-out').then(({ SignedOut }) => SignedOut))
+const SignInAgain = lazyOver(() => import('./sign-in-again').then(({ SignInAgain }) => SignInAgain))
+const Unreachable = lazyPart(() => import('./unreachable').then(({ Unreachable }) => Unreachable))
 
 /**
  * Knows who is signed in; the server sends the admin to nobody else. When a session ends while somebody works, their screen
@@ -45,7 +46,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
         )}
       </Fragment>
       <ProveIt />
-      <Suspense>{hasEnded && <SignInAgain isNeeded={!data.me} email={last.me.email} goOn={goOn} />}</Suspense>
+      <Suspense>{hasEnded && <SignInAgain isOpen={!data.me} email={last.me.email} goOn={goOn} />}</Suspense>
     </SessionContext>
   )
 }

@@ -6,18 +6,18 @@ import type { Me } from '../../wire.session'
 import { SignIn } from './sign-in'
 
 type SignInAgainProps = {
-  readonly isNeeded: boolean
+  readonly isOpen: boolean
   readonly email: string
   /** Lets the calls go on that wait for this person. */
   readonly goOn: (me: Me) => void
 }
 
 /** Lies over the screen of somebody whose session has ended, and hands the focus back. Whoever else signs in here starts afresh. */
-export function SignInAgain({ isNeeded, email, goOn }: SignInAgainProps) {
+export function SignInAgain({ isOpen, email, goOn }: SignInAgainProps) {
   const client = useQueryClient()
   const { notify } = useAdmin()
   const [isShown, setIsShown] = useState(false)
-  useEffect(() => setIsShown(isNeeded), [isNeeded])
+  useEffect(() => setIsShown(isOpen), [isOpen])
   const carryOn = (me: Me): void => {
     goOn(me)
     if (me.email !== email) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })

@@ -3,7 +3,7 @@ import type { Tools } from '@frontage/kit/feature.server'
 import { Hopeless } from '@frontage/kit/post/job.server'
 import { RESET_LASTS } from '../../spec'
 import type { AccountRow } from '../accounts.tables'
-import type { Letters } from '../letters'
+import type { Letters } from '../mails/letters'
 import { newToken } from '../secrets'
 import type { Stores } from '../stores'
 
@@ -53,7 +53,7 @@ export function createResetLinks({ clock, jobs, letters, outbox, publicUrl, stor
     /** Has the letter written, if this is an account. */
     order: (account: AccountRow | undefined, language: AdminLanguage | undefined): Promise<void> =>
       jobs.add(KIND, { account: account?.id ?? NOBODY, ordered: clock.now().toISOString(), language } satisfies ResetJob),
-    /** For whoever runs the server; undefined when nobody who may sign in has this email. */
+    /** For the person who runs the server; undefined when nobody who may sign in has this email. */
     linkOf: async (email: string): Promise<string | undefined> => {
       const account = await stores.accounts.findByEmail(email.trim().toLowerCase())
       return account && !account.disabled ? linkFor(account) : undefined

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { addAccount, changeAccount, forgetPassword, getMe, resetPassword, signIn } from '../../wire.admin'
 import { createOwnedSite, statusOf } from '../accounts.fake'
-import { createResetStore } from '../reset.store'
+import { createResetStore } from './reset.store'
 
 const MINUTE = 60_000
 
@@ -99,7 +99,7 @@ describe.each(engines)('a forgotten password on %s', (engine) => {
     expect(links()).toHaveLength(1)
   })
 
-  test('whoever runs the server makes a link without a letter', async () => {
+  test('the person who runs the server makes a link without a letter', async () => {
     const { feature, choose, login } = await setUp()
     expect(await feature.passwordLink('nobody@site.test')).toBeUndefined()
     const link = await feature.passwordLink(login.email.toUpperCase())

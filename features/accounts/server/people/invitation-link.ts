@@ -4,7 +4,7 @@ import { Hopeless } from '@frontage/kit/post/job.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { INVITATION_LASTS } from '../../spec'
 import type { AccountRow } from '../accounts.tables'
-import type { Letters } from '../letters'
+import type { Letters } from '../mails/letters'
 import { newToken } from '../secrets'
 import type { Stores } from '../stores'
 

@@ -109,7 +109,7 @@ describe.each(engines)('people of a site on %s', (engine) => {
     expect(await statusOf(owner.ask(changeAccount, { id, disabled: false }))).toMatchObject({ status: 404 })
     expect(await statusOf(owner.ask(invitePerson, hemi))).toMatchObject({
       status: 409,
-      message: expect.stringContaining('Bring them back'),
+      message: expect.stringContaining('Restore their access'),
     })
     await owner.ask(bringBackPerson, { id })
     expect(await (await signedIn()).ask(getMe, {})).toMatchObject({ role: 'editor' })

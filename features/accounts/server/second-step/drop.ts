@@ -1,5 +1,5 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { Letters } from '../letters'
+import type { Letters } from '../mails/letters'
 import type { Stores } from '../stores'
 
 type Door = Pick<Tools, 'audit' | 'outbox'> & { readonly stores: Stores; readonly letters: Letters }
@@ -7,7 +7,7 @@ type Door = Pick<Tools, 'audit' | 'outbox'> & { readonly stores: Stores; readonl
 const command = { actor: { role: 'visitor' }, requestId: 'command' } as const
 const who = { accountId: null, name: 'command line' }
 
-/** For whoever runs the server, when somebody has lost phone and recovery codes: the password alone signs in again. */
+/** For the person who runs the server, when somebody has lost phone and recovery codes: the password alone signs in again. */
 export const createDrop =
   ({ audit, outbox, stores, letters }: Door) =>
   async (email: string): Promise<boolean> => {

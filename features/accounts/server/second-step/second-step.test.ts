@@ -201,7 +201,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await owner.ask(getSecurity, {})).secondStep).toEqual({ isOn: false, recoveryCodes: 0 })
   })
 
-  test('whoever runs the server can turn it off for somebody who lost everything', async () => {
+  test('the person who runs the server can turn it off for somebody who lost everything', async () => {
     const { owner, browser, turnOn, feature, login } = await setUp()
     await turnOn(owner)
     expect(await feature.dropSecondStep('nobody@site.test')).toBe(false)

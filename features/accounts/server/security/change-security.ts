@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import type { Context } from '@frontage/kit/wire/answer.server'
 import type { AccountRow } from '../accounts.tables'
-import type { AccountChange, Letters } from '../letters'
+import type { AccountChange, Letters } from '../mails/letters'
 import type { Stores } from '../stores'
 
 export type SecurityDoor = Pick<Tools, 'audit' | 'outbox' | 'site'> & { readonly stores: Stores; readonly letters: Letters }

@@ -5,7 +5,7 @@ import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../../messages'
 import { confirmEmail } from '../../wire.security'
 import type { DemoLogin } from '../demo-login'
-import type { Letters } from '../letters'
+import type { Letters } from '../mails/letters'
 import type { Stores } from '../stores'
 
 export type ConfirmDoor = Pick<Tools, 'audit' | 'events' | 'outbox'> & {

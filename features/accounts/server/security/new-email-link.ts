@@ -1,10 +1,10 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { Hopeless } from '@frontage/kit/post/job.server'
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
-import type { Letters } from '../letters'
-import type { NewEmail } from '../new-email.store'
+import type { Letters } from '../mails/letters'
 import { newToken } from '../secrets'
 import type { Stores } from '../stores'
+import type { NewEmail } from './new-email.store'
 
 export type LinkDesk = Pick<Tools, 'jobs' | 'outbox' | 'publicUrl'> & { readonly stores: Stores; readonly letters: Letters }
 /** `asked`: ISO 8601. */

@@ -1,6 +1,6 @@
 import { say } from '@frontage/kit/say'
 import Bowser from 'bowser'
-import { type AccountMailWords, accountMailWords } from '../mail-words'
+import { type AccountMailWords, accountMailWords } from '../mails/mail-words'
 
 /** What a browser says of itself, as a person would: `Firefox on Windows`. Nothing of it can be trusted, so it decides nothing. */
 export function deviceWords(agent: string, words: AccountMailWords = accountMailWords('en')): string {

@@ -3,11 +3,11 @@ import type { Context } from '@frontage/kit/wire/answer.server'
 import { Refusal } from '@frontage/kit/wire/refusal'
 import { messages } from '../../messages'
 import type { AccountRow } from '../accounts.tables'
-import type { Letters } from '../letters'
-import type { From } from '../sessions.store'
+import type { Letters } from '../mails/letters'
 import type { Stores } from '../stores'
 import { deviceWords } from './device-words'
 import type { Devices } from './devices'
+import type { From } from './sessions.store'
 import { STEP_COOKIE } from './step-ticket'
 
 export type Entrance = Pick<Tools, 'audit' | 'clock' | 'outbox' | 'settings'> & {

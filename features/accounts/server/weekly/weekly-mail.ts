@@ -5,7 +5,7 @@ import { inLanguage, mailLanguageOf } from '@frontage/kit/person-texts'
 import type { NewMail } from '@frontage/kit/post/outbox.server'
 import { escaped } from '@frontage/kit/rich-text'
 import { dateFormat, say } from '@frontage/kit/say'
-import { weeklyMailWords } from '../mail-words'
+import { weeklyMailWords } from '../mails/mail-words'
 import type { WeeklyReader } from './preferences.store'
 
 export type Week = {

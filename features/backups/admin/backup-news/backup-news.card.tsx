@@ -1,11 +1,11 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { exactTime } from '@frontage/kit/zone'
-import { lazy } from 'react'
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 import { ageIn } from '../../schedule'
 import { getBackups } from '../../wire.admin'
 
-const BackupNews = lazy(() => import('./backup-news').then((module) => ({ default: module.BackupNews })))
+const BackupNews = lazyPart(() => import('./backup-news').then(({ BackupNews }) => BackupNews))
 
 export const card = defineCard({
   path: '/backups',

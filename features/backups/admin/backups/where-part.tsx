@@ -5,7 +5,7 @@ import { messages } from '../../messages.admin'
 import type { BackupsAnswer } from '../../wire.admin'
 import styles from '../backups.module.css'
 
-/** Whoever runs the server says where backups go. */
+/** The person who runs the server says where backups go. */
 export const WherePart = ({ at: { name, isInData, isEncrypted } }: Pick<BackupsAnswer, 'at'>) => (
   <section className={groups.group} aria-labelledby="backup-place">
     <Title order={2} id="backup-place">

@@ -2,5 +2,5 @@ import type { ScreenHelp } from '@frontage/kit/admin/screen'
 
 export const help: ScreenHelp = {
   path: '/pages/footer',
-  text: 'What stands at the foot of every page: columns of links, small print and a bar that stays visible. Visitors see changes when you publish.',
+  text: 'The foot of every page: columns of links, small print and a bar that stays visible. Visitors see changes when you publish.',
 }

@@ -1,7 +1,7 @@
 import type { ContributedFields } from '@frontage/kit/admin/fields'
-import { lazy } from 'react'
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 
 /** Where links of pages may lead. */
 export const fields: ContributedFields = {
-  href: lazy(() => import('./href').then(({ Href }) => ({ default: Href }))),
+  href: lazyPart(() => import('./href').then(({ Href }) => Href)),
 }

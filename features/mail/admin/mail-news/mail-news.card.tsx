@@ -1,9 +1,9 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
-import { lazy } from 'react'
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 import { listMails } from '../../wire.admin'
 
-const MailNews = lazy(() => import('./mail-news').then((module) => ({ default: module.MailNews })))
+const MailNews = lazyPart(() => import('./mail-news').then(({ MailNews }) => MailNews))
 
 export const card = defineCard({
   path: '/mails',

@@ -12,7 +12,7 @@ type MailListProps = {
 }
 
 export const MailList = ({ mails, open, more }: MailListProps) => (
-  <div className={styles.column}>
+  <div>
     <ul className={`${rows.list} ${styles.list}`}>
       {mails.map((mail) => (
         <MailEntry key={mail.id} mail={mail} isOpen={mail.id === open} />

@@ -1,9 +1,9 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
-import { lazy } from 'react'
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 import { getStatus } from '../../wire.status'
 
-const StatusNews = lazy(() => import('./status-news').then((module) => ({ default: module.StatusNews })))
+const StatusNews = lazyPart(() => import('./status-news').then(({ StatusNews }) => StatusNews))
 
 export const card = defineCard({
   path: '/status',

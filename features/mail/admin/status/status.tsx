@@ -42,7 +42,7 @@ const ScannerSilent = () => (
     </Title>
     <Alert color="red" icon={<IconAlertTriangle size={20} />} title="The virus scanner does not answer">
       Files that visitors send are marked as not checked, are not attached to e-mails, and are checked as soon as the scanner answers again.
-      Ask whoever runs your server to look at it.
+      Ask the person who runs your server to look at it.
     </Alert>
   </Stack>
 )
@@ -53,8 +53,8 @@ const Unreadable = ({ records }: { readonly records: readonly UnreadableRecord[]
       Cannot be read
     </Title>
     <Text>
-      These records are damaged in the database. Everything else works. Ask whoever runs your server to restore them from a backup, or
-      delete them and create them again.
+      These records are damaged in the database. Everything else works. Ask the person who runs your server to restore them from a backup,
+      or delete them and create them again.
     </Text>
     <ul className={rows.list}>
       {records.map(({ record, isReplaced }) => (

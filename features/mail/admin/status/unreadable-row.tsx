@@ -20,7 +20,7 @@ export function UnreadableRow({ record, isReplaced }: UnreadableRecord) {
         <div className={rows.title}>{nameOf(record)}</div>
         <div className={rows.about}>
           {isReplaced
-            ? `Something new was saved. What could not be read is kept in the database as the setting unreadable.${record}.`
+            ? `Something new was saved. What could not be read is stored in the database as the setting unreadable.${record}.`
             : without}
         </div>
       </div>

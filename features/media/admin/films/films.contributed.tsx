@@ -1,11 +1,11 @@
 import type { ContributedFields } from '@frontage/kit/admin/fields'
-import { lazy } from 'react'
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 
 /** What screens of other features choose films with. */
 export const fields: ContributedFields = {
-  film: lazy(() => import('./film-field').then(({ WholeFilm }) => ({ default: WholeFilm }))),
-  'film-mp4': lazy(() => import('./film-field').then(({ Mp4Film }) => ({ default: Mp4Film }))),
-  'film-webm': lazy(() => import('./film-field').then(({ WebmFilm }) => ({ default: WebmFilm }))),
-  captions: lazy(() => import('./film-field').then(({ Captions }) => ({ default: Captions }))),
-  'video-address': lazy(() => import('./video-address').then(({ VideoAddress }) => ({ default: VideoAddress }))),
+  film: lazyPart(() => import('./film-field').then(({ WholeFilm }) => WholeFilm)),
+  'film-mp4': lazyPart(() => import('./film-field').then(({ Mp4Film }) => Mp4Film)),
+  'film-webm': lazyPart(() => import('./film-field').then(({ WebmFilm }) => WebmFilm)),
+  captions: lazyPart(() => import('./film-field').then(({ Captions }) => Captions)),
+  'video-address': lazyPart(() => import('./video-address').then(({ VideoAddress }) => VideoAddress)),
 }

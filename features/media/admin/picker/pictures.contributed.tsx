@@ -1,11 +1,11 @@
 import type { PictureParts } from '@frontage/kit/admin/pictures'
-import { lazy } from 'react'
+import { lazyOver, lazyPart } from '@frontage/parts/admin/lazy-part'
 import { KEEP } from '../keys'
 
 /** What screens of other features choose and describe pictures with. */
 export const pictures: PictureParts = {
   right: KEEP,
-  PicturePicker: lazy(() => import('./picture-picker').then(({ PicturePicker }) => ({ default: PicturePicker }))),
-  PictureDrop: lazy(() => import('./picture-drop').then(({ PictureDrop }) => ({ default: PictureDrop }))),
-  PictureAbout: lazy(() => import('../about/picture-about').then(({ PictureAbout }) => ({ default: PictureAbout }))),
+  PicturePicker: lazyOver(() => import('./picture-picker').then(({ PicturePicker }) => PicturePicker)),
+  PictureDrop: lazyPart(() => import('./picture-drop').then(({ PictureDrop }) => PictureDrop)),
+  PictureAbout: lazyPart(() => import('../about/picture-about').then(({ PictureAbout }) => PictureAbout)),
 }

@@ -1,10 +1,10 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
-import { lazy } from 'react'
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 import { getRoom } from '../../wire.room'
 import { KEEP } from '../keys'
 
-const RoomNews = lazy(() => import('./room-news').then((module) => ({ default: module.RoomNews })))
+const RoomNews = lazyPart(() => import('./room-news').then(({ RoomNews }) => RoomNews))
 
 export const card = defineCard({
   path: '/media',

@@ -1,12 +1,12 @@
 import type { ContributedFields } from '@frontage/kit/admin/fields'
-import { lazy } from 'react'
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 
 const stored = () => import('./stored-widget')
 
 /** What pages choose among the widgets that were set up. */
 export const fields: ContributedFields = {
-  'review-display': lazy(() => stored().then(({ StoredDisplayField }) => ({ default: StoredDisplayField }))),
-  'review-badge': lazy(() => stored().then(({ StoredBadge }) => ({ default: StoredBadge }))),
-  'review-float': lazy(() => stored().then(({ StoredFloat }) => ({ default: StoredFloat }))),
-  'review-form': lazy(() => stored().then(({ StoredForm }) => ({ default: StoredForm }))),
+  'review-display': lazyPart(() => stored().then(({ StoredDisplayField }) => StoredDisplayField)),
+  'review-badge': lazyPart(() => stored().then(({ StoredBadge }) => StoredBadge)),
+  'review-float': lazyPart(() => stored().then(({ StoredFloat }) => StoredFloat)),
+  'review-form': lazyPart(() => stored().then(({ StoredForm }) => StoredForm)),
 }

@@ -1,14 +1,15 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { lazyOver } from '@frontage/parts/admin/lazy-part'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconEyeOff } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { messages } from '../../messages.home'
 import styles from './not-open-bar.module.css'
 import { useSiteState } from './use-site-state'
 
 const words = messages.bar
-const OpenQuestion = lazy(() => import('./open-question').then((module) => ({ default: module.OpenQuestion })))
+const OpenQuestion = lazyOver(() => import('./open-question').then(({ OpenQuestion }) => OpenQuestion))
 
 /** Above every screen but the first, which says it by itself: visitors see nothing of all this yet. */
 export function NotOpenBar() {

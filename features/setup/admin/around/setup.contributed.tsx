@@ -1,5 +1,5 @@
-import { lazy } from 'react'
+import { lazyOver } from '@frontage/parts/admin/lazy-part'
 import { NotOpenBar } from './not-open-bar'
 
-export const accountItems = [lazy(() => import('./first-steps-item').then((module) => ({ default: module.FirstStepsItem })))]
+export const accountItems = [lazyOver(() => import('./first-steps-item').then(({ FirstStepsItem }) => FirstStepsItem))]
 export const bars = [NotOpenBar]

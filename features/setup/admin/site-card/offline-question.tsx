@@ -1,40 +1,9 @@
-import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
-import { Dialog, Failure } from '@frontage/parts/admin/dialog'
-import { Button, Group, Stack, Text } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { messages } from '../../messages.home'
 import { takeOffline } from '../../wire.admin'
-import { useTakeSetup } from '../assistant/use-setup'
-
-const words = messages.offline
+import { SiteQuestion } from './site-question'
 
 /** Asks before visitors see nothing of the site any more. */
-export function OfflineQuestion({ close }: { readonly close: () => void }) {
-  const { explain, notify } = useAdmin()
-  const take = useTakeSetup()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => send(takeOffline, {}),
-    onSuccess: ({ setup }) => {
-      take(setup)
-      close()
-      notify({ id: 'site', text: words.done })
-    },
-  })
-  return (
-    <Dialog title={words.title} close={close}>
-      <Stack>
-        <Text>{words.text}</Text>
-        <Failure>{error ? explain(error) : undefined}</Failure>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close} data-autofocus>
-            {words.cancel}
-          </Button>
-          <Button color="red" loading={isPending} onClick={() => mutate()}>
-            {words.confirm}
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
-  )
-}
+export const OfflineQuestion = ({ close }: { readonly close: () => void }) => (
+  <SiteQuestion words={messages.offline} act={() => send(takeOffline, {})} isDanger close={close} />
+)

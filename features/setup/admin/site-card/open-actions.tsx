@@ -1,10 +1,11 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
+import { lazyOver } from '@frontage/parts/admin/lazy-part'
 import { Button } from '@mantine/core'
 import { useClipboard, useDisclosure } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { messages } from '../../messages.home'
 
-const OfflineQuestion = lazy(() => import('./offline-question').then((module) => ({ default: module.OfflineQuestion })))
+const OfflineQuestion = lazyOver(() => import('./offline-question').then(({ OfflineQuestion }) => OfflineQuestion))
 
 const words = messages.card
 

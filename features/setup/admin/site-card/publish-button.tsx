@@ -1,10 +1,11 @@
+import { lazyOver } from '@frontage/parts/admin/lazy-part'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { messages } from '../../messages.home'
 import type { Setup } from '../../wire.admin'
 
-const PublishQuestion = lazy(() => import('../check/publish-question').then((module) => ({ default: module.PublishQuestion })))
+const PublishQuestion = lazyOver(() => import('../check/publish-question').then(({ PublishQuestion }) => PublishQuestion))
 
 /** Asks once, then publishes the whole site. */
 export function PublishButton({ setup }: { readonly setup: Setup }) {

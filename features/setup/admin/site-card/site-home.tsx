@@ -1,9 +1,10 @@
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { FirstSteps } from '../../wire.first-steps'
 import { OpenLine } from './open-line'
 
-const UnfinishedSite = lazy(() => import('./unfinished-site').then((module) => ({ default: module.UnfinishedSite })))
+const UnfinishedSite = lazyPart(() => import('./unfinished-site').then(({ UnfinishedSite }) => UnfinishedSite))
 
 /** How the site stands and what comes first; once all of that is done or put away, a line says that it is open. */
 export function SiteHome({ news }: { readonly news: FirstSteps }) {

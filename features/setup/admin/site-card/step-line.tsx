@@ -1,12 +1,13 @@
+import { lazyOver } from '@frontage/parts/admin/lazy-part'
 import { Anchor, Button, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { messages } from '../../messages.home'
 import type { FirstSteps } from '../../wire.first-steps'
 import styles from './site-card.module.css'
 
-const AskReview = lazy(() => import('./ask-review').then((module) => ({ default: module.AskReview })))
+const AskReview = lazyOver(() => import('./ask-review').then(({ AskReview }) => AskReview))
 
 const words = messages.steps
 

@@ -24,7 +24,7 @@ export function GapList({ report: { gaps, allGaps, isLook, url } }: { readonly r
       <ul className={styles.gaps} tabIndex={0} aria-label={words.gaps(allGaps)}>
         {pages.map(([page, all]) => (
           <li key={page} className={styles.gap}>
-            <Group gap="xs" className={styles.page ?? ''}>
+            <Group gap="xs">
               <strong>{page || words.site}</strong>
               <Badge color="gray">{formatNumber(all.length)}</Badge>
             </Group>

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 import sharp from 'sharp'
-import { luminanceOf } from '../../contrast'
+import { luminanceOf } from '../../colours/contrast'
 import { createTurns } from '../../turns.server'
 import { Refusal } from '../../wire/refusal'
 

@@ -1,6 +1,6 @@
 import { readdir, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
-import type { Clock } from '../../clock'
+import type { Clock } from '../../time/clock'
 import { Refusal } from '../../wire/refusal'
 
 /** Bytes that a disk has, and how many of them are free for us. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createFakeClock } from '../../clock'
+import { createFakeClock } from '../../time/clock'
 import { createLocalFiles } from './files.server'
 import { createRoom } from './room.server'
 

@@ -2,7 +2,7 @@ import { connect, type NetConnectOpts } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
-import type { Clock } from '../../clock'
+import type { Clock } from '../../time/clock'
 
 /** Milliseconds for which a visitor waits for the scanner, and a job; and for which nobody asks one that did not answer. */
 export const SCANNER_PATIENCE = 5_000

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createFakeClock } from '../../clock'
+import { createFakeClock } from '../../time/clock'
 import { startClamd, VIRUS } from './clamd.fake'
 import { createScanner, SCANNER_PATIENCE, ScannerSilent } from './scanner.server'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isIP, isIPv6 } from 'node:net'
-import type { Clock } from '../../clock'
+import type { Clock } from '../../time/clock'
 
 /** The part of an address that one household or one machine shares: IPv4 whole, IPv6 its /64. */
 export function networkOf(address: string): string {

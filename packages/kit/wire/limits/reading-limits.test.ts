@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFakeClock } from '../../clock'
+import { createFakeClock } from '../../time/clock'
 import { type Actor, visitor } from '../permission'
 import type { Refusal } from '../refusal'
 import { createReadingLimits, type ReadingCost } from './reading-limits.server'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Clock } from '../../clock'
+import type { Clock } from '../../time/clock'
 
 export type Tickets = {
   /** A fresh ticket for one purpose. */

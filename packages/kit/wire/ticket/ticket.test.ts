@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFakeClock } from '../../clock'
+import { createFakeClock } from '../../time/clock'
 import { createTickets } from './ticket.server'
 
 const clock = createFakeClock('2026-11-21T00:00:00Z')

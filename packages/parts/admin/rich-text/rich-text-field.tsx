@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../lazy/lazy-part'
 
 export type RichTextFieldProps = {
   readonly label: string
@@ -12,7 +13,7 @@ export type RichTextFieldProps = {
   readonly change: (html: string) => void
 }
 
-const Editor = lazy(() => import('./rich-text-editor').then(({ RichTextEditor }) => ({ default: RichTextEditor })))
+const Editor = lazyPart(() => import('./rich-text-editor').then(({ RichTextEditor }) => RichTextEditor))
 
 /** Text with headings, lists and links. What it takes to write it comes when it is needed. */
 export const RichTextField = (props: RichTextFieldProps) => (

@@ -6,16 +6,18 @@ type TrashQuestionProps = {
   readonly what: string
   /** What visitors no longer see. */
   readonly children: string
+  /** For which it can be restored. */
+  readonly days?: number
   readonly isRemoving: boolean
   readonly remove: () => void
   readonly close: () => void
 }
 
 /** Asks once before something goes into the trash that visitors see. */
-export const TrashQuestion = ({ what, children, isRemoving, remove, close }: TrashQuestionProps) => (
+export const TrashQuestion = ({ what, children, days = TRASH_DAYS, isRemoving, remove, close }: TrashQuestionProps) => (
   <Modal opened onClose={close} title={`Move ${what} to trash?`}>
     <Stack>
-      <Text>{`${children} You can restore it for ${TRASH_DAYS} days.`}</Text>
+      <Text>{`${children} You can restore it for ${days} days.`}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={close} data-autofocus>
           Cancel

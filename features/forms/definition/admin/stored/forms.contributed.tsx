@@ -1,12 +1,12 @@
 import type { ContributedFields, ContributedPresets } from '@frontage/kit/admin/fields'
-import { lazy } from 'react'
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 
 /** What pages choose among the contact forms. */
 export const fields: ContributedFields = {
-  'contact-form': lazy(() => import('./stored-form').then(({ StoredFormField }) => ({ default: StoredFormField }))),
+  'contact-form': lazyPart(() => import('./stored-form').then(({ StoredFormField }) => StoredFormField)),
 }
 
 /** What they begin with. */
 export const presets: ContributedPresets = {
-  'contact-form': lazy(() => import('./only-form').then(({ OnlyForm }) => ({ default: OnlyForm }))),
+  'contact-form': lazyPart(() => import('./only-form').then(({ OnlyForm }) => OnlyForm)),
 }

@@ -1,11 +1,11 @@
 import { defineCard, type Figure } from '@frontage/kit/admin/screen'
 import { formatNumber } from '@frontage/kit/say'
 import { send } from '@frontage/kit/wire/send.client'
-import { lazy } from 'react'
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 import { getEntryNews } from '../../wire.news'
 import { type EntryNews, newsKey, READ } from '../keys'
 
-const MessageNews = lazy(() => import('./message-news').then((module) => ({ default: module.MessageNews })))
+const MessageNews = lazyPart(() => import('./message-news').then(({ MessageNews }) => MessageNews))
 
 const figures = ({ held }: EntryNews): Figure[] =>
   held > 0

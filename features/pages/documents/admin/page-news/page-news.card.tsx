@@ -1,12 +1,12 @@
 import { defineCard } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
-import { lazy } from 'react'
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 import { EDIT, pagesKey } from '../../../admin/page-keys'
 import { newsMessages as words } from '../../messages.news'
 import { getPageNews } from '../../wire.news'
 import type { News } from './page-news'
 
-const PageNews = lazy(() => import('./page-news').then((module) => ({ default: module.PageNews })))
+const PageNews = lazyPart(() => import('./page-news').then(({ PageNews }) => PageNews))
 
 /** Drafts may wait as long as they like; changes that visitors do not see yet, and times that were missed, ask for an action. */
 export const card = defineCard<News>({

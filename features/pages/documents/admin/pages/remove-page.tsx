@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { TrashQuestion } from '@frontage/parts/admin/trash-question'
+import { DAYS_REMOVED } from '../../../spec'
 import { messages } from '../../messages.admin'
 
 type RemovePageProps = {
@@ -9,18 +10,8 @@ type RemovePageProps = {
 }
 
 /** Asks once before visitors lose a page. */
-export const RemovePage = ({ title, isRemoving, remove, close }: RemovePageProps) => (
-  <Modal opened onClose={close} title={`Move “${title}” to trash?`}>
-    <Stack>
-      <Text>{messages.list.removing}</Text>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={close} data-autofocus>
-          Cancel
-        </Button>
-        <Button color="red" loading={isRemoving} onClick={remove}>
-          Move to trash
-        </Button>
-      </Group>
-    </Stack>
-  </Modal>
+export const RemovePage = ({ title, ...asked }: RemovePageProps) => (
+  <TrashQuestion what={`“${title}”`} days={DAYS_REMOVED} {...asked}>
+    {messages.list.removing}
+  </TrashQuestion>
 )

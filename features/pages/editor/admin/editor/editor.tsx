@@ -1,8 +1,9 @@
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { EditorProps } from './use-editor'
 
-const Workbench = lazy(() => import('./workbench').then(({ Workbench }) => ({ default: Workbench })))
+const Workbench = lazyPart(() => import('./workbench').then(({ Workbench }) => Workbench))
 
 /** The editor of one page. Its code comes when it is needed. */
 export const Editor = (props: EditorProps) => (

@@ -2,5 +2,5 @@ import type { ScreenHelp } from '@frontage/kit/admin/screen'
 
 export const help: ScreenHelp = {
   path: '/portfolio/import',
-  text: 'Brings your projects over from an earlier website. Look at what was found first; nothing is added before you say so.',
+  text: 'Imports your projects from an earlier website. Look at what was found first; nothing is added before you say so.',
 }

@@ -1,7 +1,7 @@
 import type { ContributedFields } from '@frontage/kit/admin/fields'
-import { lazy } from 'react'
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 
 /** What pages choose among the settings of the portfolio. */
 export const fields: ContributedFields = {
-  'portfolio-look': lazy(() => import('./stored-look').then(({ StoredLookField }) => ({ default: StoredLookField }))),
+  'portfolio-look': lazyPart(() => import('./stored-look').then(({ StoredLookField }) => StoredLookField)),
 }

@@ -1,7 +1,7 @@
 import type { ContributedFields } from '@frontage/kit/admin/fields'
-import { lazy } from 'react'
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 
 /** What pages want otherwise of a display that slides. */
 export const fields: ContributedFields = {
-  'review-slide-props': lazy(() => import('./slide-props-field').then(({ SlidePropsField }) => ({ default: SlidePropsField }))),
+  'review-slide-props': lazyPart(() => import('./slide-props-field').then(({ SlidePropsField }) => SlidePropsField)),
 }

@@ -1,14 +1,18 @@
 import { useSession } from '@frontage/kit/admin/screen'
 import { LateMenu } from '@frontage/parts/admin/late-menu'
+import { lazyOver } from '@frontage/parts/admin/lazy-part'
 import { Button } from '@mantine/core'
 import { IconDots, IconMessageReply } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Review } from '../../../review'
 import { isAtHand, REPLY } from '../keys'
 import type { RecordAction } from './record-items'
 
-const RecordItems = lazy(() => import('./record-items').then((module) => ({ default: module.RecordItems })))
-const RecordDialog = lazy(() => import('./record-items').then((module) => ({ default: module.RecordDialog })))
+const RecordItems = lazyOver(
+  () => import('./record-items').then(({ RecordItems }) => RecordItems),
+  ({ target }) => target,
+)
+const RecordDialog = lazyOver(() => import('./record-items').then(({ RecordDialog }) => RecordDialog))
 
 const icon = { size: 18, stroke: 1.7 } as const
 

@@ -1,8 +1,9 @@
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { News } from '../keys'
 
-const ReviewNews = lazy(() => import('./review-news').then((module) => ({ default: module.ReviewNews })))
+const ReviewNews = lazyPart(() => import('./review-news').then(({ ReviewNews }) => ReviewNews))
 
 /** Comes when a first review waits, and stays from then on: a reply may be written to the last one after it was decided. */
 export function LateReviewNews({ news }: { readonly news: News }) {

@@ -1,13 +1,14 @@
 import { formatNumber } from '@frontage/kit/say'
+import { lazyOver } from '@frontage/parts/admin/lazy-part'
 import { Anchor, Group, Title } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useDecisions } from '../decide/use-decisions'
 import type { News } from '../keys'
 import { ReviewRows } from '../review-row/review-rows'
 import { useRows } from '../review-row/use-rows'
 import styles from './review-news.module.css'
 
-const ReplyDialog = lazy(() => import('../record/reply-dialog').then((module) => ({ default: module.ReplyDialog })))
+const ReplyDialog = lazyOver(() => import('../record/reply-dialog').then(({ ReplyDialog }) => ReplyDialog))
 
 const words = (pending: number): string =>
   pending === 1 ? 'One review is waiting for approval' : `${formatNumber(pending)} reviews are waiting for approval`

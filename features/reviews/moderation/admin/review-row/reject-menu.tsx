@@ -1,11 +1,15 @@
+import { lazyOver } from '@frontage/parts/admin/lazy-part'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { RejectionReason } from '../../../review'
 
-const RejectDropdown = lazy(() => import('./reject-dropdown').then((module) => ({ default: module.RejectDropdown })))
-const RejectSheet = lazy(() => import('./reject-sheet').then((module) => ({ default: module.RejectSheet })))
+const RejectDropdown = lazyOver(
+  () => import('./reject-dropdown').then(({ RejectDropdown }) => RejectDropdown),
+  ({ children }) => children,
+)
+const RejectSheet = lazyOver(() => import('./reject-sheet').then(({ RejectSheet }) => RejectSheet))
 
 type RejectMenuProps = {
   readonly name?: string
@@ -30,7 +34,7 @@ export function RejectMenu({ name = 'Reject', isOpen, setOpen, choose }: RejectM
         <Button variant="default" aria-haspopup="dialog" aria-expanded={isOpen} onClick={press}>
           {name}
         </Button>
-        <Suspense>{wasOpen && <RejectSheet {...{ isOpen, setOpen, choose }} />}</Suspense>
+        <Suspense>{wasOpen && <RejectSheet {...{ isOpen, setOpen, choose }} close={() => setOpen(false)} />}</Suspense>
       </>
     )
   const button = (

@@ -2,5 +2,5 @@ import type { ScreenHelp } from '@frontage/kit/admin/screen'
 
 export const help: ScreenHelp = {
   path: '/reviews/transfer',
-  text: 'Brings in reviews from a file, such as an export of another service, or takes yours out. You see what was understood before anything is added.',
+  text: 'Imports reviews from a file, such as an export of another service, or exports yours. You see what was understood before anything is added.',
 }

@@ -1,13 +1,14 @@
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 import { useSize } from '@frontage/parts/admin/use-size'
 import { Puck } from '@puckeditor/core'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { messages } from '../../../messages'
 import { useEditing } from '../editing'
 import { Start } from '../start/start'
 import { useCanvas } from './canvas-context'
 import styles from './stage.module.css'
 
-const MarksBar = lazy(() => import('@frontage/parts/admin/marks-bar').then(({ MarksBar }) => ({ default: MarksBar })))
+const MarksBar = lazyPart(() => import('@frontage/parts/admin/marks-bar').then(({ MarksBar }) => MarksBar))
 
 /** Widths of screens in pixels. */
 export const screens = { phone: 390, tablet: 768, wide: 1280 } as const

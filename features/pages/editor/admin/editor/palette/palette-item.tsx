@@ -9,7 +9,7 @@ import styles from './palette.module.css'
 /** One part: dragged onto the page, or added by its button. */
 export const PaletteItem = ({ entry: { name, title, help }, add }: { readonly entry: CatalogueEntry; readonly add: () => void }) => (
   <div className={styles.item}>
-    <div className={styles.drag} aria-hidden>
+    <div aria-hidden>
       <Drawer.Item name={typeOfBlock(name)} label={title}>
         {() => (
           <div className={styles.card}>

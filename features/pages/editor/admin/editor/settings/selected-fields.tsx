@@ -1,7 +1,8 @@
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 import { issuesAt, type ValidationIssue } from '@frontage/parts/admin/setting'
 import { Alert, Anchor, Text } from '@mantine/core'
 import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type Column, type Module, pathOf, type Row } from '../../../../admin/document/document'
 import { messages } from '../../../messages'
 import { isLayout } from '../../document/layouts'
@@ -11,7 +12,7 @@ import { useDrawn } from '../canvas/canvas-context'
 import { useEditing } from '../editing'
 import { LayoutPicker } from '../palette/layout-picker'
 
-const Elsewhere = lazy(() => import('./elsewhere').then(({ Elsewhere }) => ({ default: Elsewhere })))
+const Elsewhere = lazyPart(() => import('./elsewhere').then(({ Elsewhere }) => Elsewhere))
 
 /** The fields of the selected thing. Their code comes once the editor stands. */
 export function SelectedFields() {

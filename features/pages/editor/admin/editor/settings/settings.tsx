@@ -1,5 +1,6 @@
+import { lazyPart } from '@frontage/parts/admin/lazy-part'
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { messages } from '../../../messages'
 import { nameAt } from '../../document/names'
 import { useEditing } from '../editing'
@@ -7,7 +8,7 @@ import { BlockActions } from '../part-actions'
 
 /** Fetches what the fields are made of. */
 export const loadFields = () => import('./selected-fields')
-const SelectedFields = lazy(() => loadFields().then((module) => ({ default: module.SelectedFields })))
+const SelectedFields = lazyPart(() => loadFields().then(({ SelectedFields }) => SelectedFields))
 
 /** What can be set about the selected thing. */
 export function Settings() {

@@ -1,0 +1,20 @@
+import { useAdmin } from '@frontage/kit/admin/screen'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+
+/** A part of the admin that was replaced on the server while this page stood open. */
+const isOutdated = (error: unknown): boolean => /dynamically imported|module script|preload CSS/i.test(String(error))
+
+/** What is said where a part failed, and what its button says and does. */
+type FailureWords = { readonly text: string; readonly label: string; readonly again: () => void }
+
+/** A part of the admin that failed, in words for the person at the screen. */
+export function useFailure(error: unknown, retry: () => void): FailureWords {
+  const { explain } = useAdmin()
+  const { reset } = useQueryErrorResetBoundary()
+  if (isOutdated(error)) return { text: 'The admin was updated. Please reload the page.', label: 'Reload', again: () => location.reload() }
+  const again = (): void => {
+    reset()
+    retry()
+  }
+  return { text: explain(error), label: 'Try again', again }
+}
