@@ -63,7 +63,7 @@ const typefaces = {
   'instrument-sans': { axes: 'wght', family: 'Instrument Fallback', weights: [100, 560, 900], text: [400, 100], bold: [640, 100] },
   gabarito: { axes: 'wght', family: 'Gabarito Fallback', weights: [100, 560, 900], text: [400, 100], bold: [820, 100] },
   'bodoni-moda': {
-    axes: 'opsz',
+    axes: 'wght',
     style: 'italic',
     family: 'Bodoni Moda Fallback',
     weights: [100, 560, 900],

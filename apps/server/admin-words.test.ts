@@ -20,6 +20,12 @@ test('issue 15: what is put in is translated where it is a word of the product',
   expect(translate('The footer was changed by Alex (home).')).toBe('Alex (home) hat die Fußzeile geändert.')
 })
 
+test('issue 15: what a word means in one file alone is not what it means elsewhere', () => {
+  const other = translatorOf([{ 'inbox.tsx': { Review: 'Prüfen', Reopen: 'Wieder öffnen' } }, { Review: 'Bewertung' }])
+  expect(other('Review')).toBe('Bewertung')
+  expect(other('Reopen')).toBe('Wieder öffnen')
+})
+
 test('issue 15: a sentence of which a piece is missing, or that goes on, is another one', () => {
   expect(translate('At most 6 lines fit.')).toBeUndefined()
   expect(translate('At most 6 lines of text fit. And more')).toBeUndefined()

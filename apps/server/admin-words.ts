@@ -11,13 +11,11 @@ const LONGEST = 600
 
 /** Finds the translation of a sentence as it was filled in: "At most {0} lines." for "At most 6 lines." */
 export function translatorOf(catalogues: readonly Catalogue[]): Translate {
-  const lines = catalogues
-    .flatMap((catalogue) =>
-      Object.entries(catalogue).flatMap(([english, words]) =>
-        typeof words === 'string' ? [[english, words] as const] : Object.entries(words),
-      ),
-    )
-    .filter(([, words]) => words !== '')
+  const entries = catalogues.flatMap((catalogue) => Object.entries(catalogue))
+  const general = entries.flatMap(([english, words]) => (typeof words === 'string' ? [[english, words] as const] : []))
+  const ofOneFile = entries.flatMap(([, words]) => (typeof words === 'string' ? [] : Object.entries(words)))
+  // What a word means in one file is not what it means elsewhere.
+  const lines = [...general, ...ofOneFile].filter(([, words]) => words !== '')
   const whole = new Map(lines.filter(([english]) => !HOLE.test(english)).toReversed())
   // The one that says the most first: “the picture {0} of a gallery” before “the picture {0}”.
   const filled = lines

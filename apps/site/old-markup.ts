@@ -26,7 +26,8 @@ const hiddenFields = 'input[name=wprev_postid], input[name=wprev_Formonesub]'
 const bare = [
   ...['perrow', 'nrows', 'cpostid', 'shortcodepageid', 'shortcodelang', 'shortcodetag', 'ismasonry', 'slideshow', 'callnum'],
   ...['lastslidenum', 'endless', 'autopopup', 'autoclick', 'formid', 'ispopup', 'onc', 'oncurl', 'oncurltarget', 'firstvisit'],
-  ...['animatedir', 'animatedelay', 'autoclose', 'autoclosedelay'],
+  ...['animatedir', 'animatedelay', 'autoclose', 'autoclosedelay', 'numcol', 'revsameheight', 'onemobil', 'lines'],
+  ...['slideprops', 'slickwprev'],
 ]
 
 /** Markup that the site showed before it came here. It stays as it is where nothing with its number is known. */

@@ -1,6 +1,6 @@
 import { texts } from '@frontage/kit/texts'
 
-/** Feeds, as feed readers name them; what stands in braces is filled in. */
+/** Feeds. As feed readers name them; what stands in braces is filled in. */
 export const feedMessages = texts('seo.feeds', {
   /** The name of each, behind that of the site. */
   reviews: 'Reviews',

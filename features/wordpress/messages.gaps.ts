@@ -129,6 +129,7 @@ export const unreadable = {
   noAnswer: 'it does not answer',
   noApi: 'it does not answer as a WordPress with its REST API: use its export file',
   status: (status: number, path: string) => `it answered with status ${status} when it was asked for ${path}`,
+  stopped: (path: string) => `it stopped answering when it was asked for ${path}: try again later, or use its export file`,
 } as const
 
 /** Why a picture could not be had. */

@@ -104,6 +104,17 @@ walk('issue 15: an owner sees the site in another whole look first, publishes it
   await expect(visitor.locator('style[data-sheet="look"]')).toHaveCount(0)
 })
 
+/** Cards of reviews with a picture that leaves them. */
+const withLoosePictures = (page: Page): Promise<number> =>
+  page.locator('.review-card').evaluateAll(
+    (cards) =>
+      cards.filter((card) => {
+        const edge = card.getBoundingClientRect()
+        const pictures = [...card.querySelectorAll('.review-card__photos')].map((picture) => picture.getBoundingClientRect())
+        return pictures.some(({ left, right }) => left < edge.left - 1 || right > edge.right + 1)
+      }).length,
+  )
+
 const looks = ['Ledger', 'Counter', 'Stillwater', 'Signal', 'Orchard', 'Draft', 'Cutout', 'Lamplight']
 for (const name of looks)
   walk(`issue 15: ${name} holds on every kind of page, on phones and wide screens, light and dark`, async ({ page, site }) => {
@@ -116,6 +127,7 @@ for (const name of looks)
         await page.goto(site.base + path)
         await page.evaluate(() => document.fonts.ready)
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} ${width} fits`).toBe(true)
+        expect(await withLoosePictures(page), `${path} ${width}`).toBe(0)
         await isWithoutFindings(page, `${path} ${width}`, { frames: true })
       }
     }

@@ -59,3 +59,17 @@ test('issue 15: the sentences of an answer are in that language too', async () =
   await site.post('/api/account/language', { language: 'en' }, { cookie })
   expect(await stepsFor(cookie)).toContain('Answer seven questions')
 })
+
+test('issue 15: what is in the trash is named in that language', async () => {
+  const cookie = site.cookies.owner
+  const post = async (address: string, body: unknown) => (await (await site.post(address, body, { cookie })).json()) as { id: number }
+  const { id } = await post('/api/redirects/save', { redirect: { from: '/old-address', to: '/' } })
+  await post('/api/redirects/remove', { id })
+  const kinds = async (): Promise<string[]> => {
+    const { things } = (await (await site.get('/api/trash', cookie)).json()) as { things: { kind: string }[] }
+    return things.map(({ kind }) => kind)
+  }
+  expect(await kinds()).toContain('Redirect')
+  await post('/api/account/language', { language: 'de' })
+  expect(await kinds()).toContain('Weiterleitung')
+})

@@ -59,7 +59,7 @@ export const summaryMessages = texts('reviews.summary', {
   /** Instead of an average while nothing is rated. */
   noneYet: 'No reviews yet.',
   /** One bar of the star distribution, for screen readers. */
-  starCount: '{stars} stars: {total}',
+  starCount: { one: '{count} star: {total}', other: '{count} stars: {total}' },
   /** Above the review of a project, on its page. */
   ofThisPage: 'In the words of the customer',
   /** Above a review that was picked as a quote. */

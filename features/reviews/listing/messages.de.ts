@@ -96,7 +96,7 @@ export const words = {
     fromSource: '{total} auf {source}',
     fromHere: '{total} hier',
     noneYet: 'Noch keine Bewertungen.',
-    starCount: '{stars} Sterne: {total}',
+    starCount: { one: '{count} Stern: {total}', other: '{count} Sterne: {total}' },
     ofThisPage: 'In den Worten des Kunden',
     selected: 'Ausgewählte Bewertung',
     selectedSample: 'Ausgewählte Bewertung, Beispiel',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type AnswerOf, defineCall } from '../wire/call'
 import { integer } from '../wire/fields'
+import { sentence } from '../words/sentence'
 
 /** Numbers in the trash, as the calls that remove something hand them back. */
 const ids = v.pipe(v.array(integer), v.minLength(1), v.maxLength(500))
@@ -19,7 +20,7 @@ export const listTrash = defineCall({
       v.object({
         id: v.number(),
         /** What it is, in words: `Redirect`. */
-        kind: v.string(),
+        kind: sentence,
         title: v.string(),
         removedAt: v.string(),
         removedBy: v.string(),

@@ -59,7 +59,7 @@ function Bars({ first: { stars } }: SummaryProps) {
         const count = stars[star - 1] ?? 0
         return (
           <li className="review-summary__bar" key={star}>
-            <span className="visually-hidden">{say(summaryMessages.starCount, { stars: star, total: count })}</span>
+            <span className="visually-hidden">{counted(summaryMessages.starCount, star, { total: count })}</span>
             <span aria-hidden="true">{star}</span>
             <svg className="review-summary__line" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
               <rect className="review-summary__part" width={all ? Math.round((count / all) * 1000) / 10 : 0} height="1" />

@@ -8,9 +8,10 @@ import { rootShape } from './shapes'
 
 /** Bytes of one answer. */
 const MOST_BYTES = 32 * 1024 * 1024
-/** Entries that are asked for at once: a page is drawn whole for each. */
+/** Entries that are asked for at once: a page is drawn whole for each. A site that fails at so many is asked for few. */
 const AT_ONCE = 50
-const MOST_PAGES = 2_000
+const FEW = 10
+const MOST_ENTRIES = 100_000
 
 export type Site = {
   readonly root: v.InferOutput<typeof rootShape>
@@ -27,8 +28,10 @@ export async function callSite(readOut: ReadOut, from: string): Promise<Site> {
   const read = followRedirects(readOut)
   const home = `${withoutEndSlashes(from.replace(/^http:/i, 'https:'))}/`
   const ask = async (way: Way, path: string, query: Query = {}): Promise<Answer> => {
-    const { status, bytes } = await read({ url: way(home, path, query), accept: 'application/json', most: MOST_BYTES }).catch(silence)
-    return { status, json: status === 200 ? jsonIn(bytes) : undefined }
+    const { status, headers, bytes } = await read({ url: way(home, path, query), accept: 'application/json', most: MOST_BYTES }).catch(
+      silence,
+    )
+    return { status, json: status === 200 ? jsonIn(bytes) : undefined, total: Number(headers['x-wp-total']) || undefined }
   }
   for (const way of [byPath, byQuery]) {
     const root = v.safeParse(rootShape, (await ask(way, '/')).json)
@@ -38,7 +41,8 @@ export async function callSite(readOut: ReadOut, from: string): Promise<Site> {
 }
 
 type Query = Readonly<Record<string, string>>
-type Answer = { readonly status: number; readonly json: unknown }
+/** `total`: how many entries the whole list has, where the site says so. */
+type Answer = { readonly status: number; readonly json: unknown; readonly total?: number | undefined }
 type Ask = (path: string, query?: Query) => Promise<Answer>
 /** The address of a call. Without pretty addresses a WordPress knows calls by a query alone. */
 type Way = (home: string, path: string, query: Query) => string
@@ -58,19 +62,40 @@ const siteOf = (root: Site['root'], ask: Ask): Site => ({
     return found.success ? found.output : undefined
   },
   async *all(path, shape) {
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const { status, json } = await ask(path, { per_page: String(AT_ONCE), page: String(page), orderby: 'id', order: 'asc' })
-      // Beyond the last page a WordPress answers with 400.
-      if (status === 400 && page > 1) return
-      if (!Array.isArray(json)) throw new Unreadable(unreadable.status(status, path))
-      for (const entry of json) {
+    let size = AT_ONCE
+    for (let from = 0; from < MOST_ENTRIES; ) {
+      const part = await partOf(ask, path, from, size)
+      if (part === 'failed') {
+        if (size === FEW) throw new Unreadable(unreadable.stopped(path))
+        size = FEW
+        continue
+      }
+      for (const entry of part.entries) {
         const found = v.safeParse(shape, entry)
         if (found.success) yield found.output
       }
-      if (json.length < AT_ONCE) return
+      from += size
+      // Entries that a site keeps to itself are missing from its pages: a short one is the last only where it does not count them.
+      if (part.total === undefined ? part.entries.length < size : from >= part.total) return
     }
   },
 })
+
+type Part = { readonly entries: readonly unknown[]; readonly total: number | undefined }
+
+/** Entries of a list from a place on that is a multiple of `size`; `failed`: fewer at once may come. */
+async function partOf(ask: Ask, path: string, from: number, size: number): Promise<Part | 'failed'> {
+  const query = { per_page: String(size), page: String(from / size + 1), orderby: 'id', order: 'asc' }
+  const { status, json, total } = await ask(path, query).catch((reason: unknown): Answer => {
+    if (reason instanceof Error && reason.message === unreadable.noAnswer) return { status: 0, json: undefined }
+    throw reason
+  })
+  if (Array.isArray(json)) return { entries: json, total }
+  // Beyond the last page a WordPress answers with 400.
+  if (status === 400 && from > 0) return { entries: [], total: undefined }
+  if (status === 0 || status === 200 || status >= 500) return 'failed'
+  throw new Unreadable(unreadable.status(status, path))
+}
 
 function jsonIn(bytes: Uint8Array): unknown {
   try {

@@ -10,7 +10,7 @@ const page = (id: number, more: object = {}) => ({
 })
 const root = { name: 'Old &amp; Sons', description: 'Bowls', home: 'https://old.example', namespaces: ['wp/v2'] }
 
-type Answer = { readonly status?: number; readonly json?: unknown; readonly location?: string }
+type Answer = { readonly status?: number; readonly json?: unknown; readonly location?: string; readonly total?: number }
 
 /** A site that answers so, by path and query; everything else is not there. */
 function siteThat(answers: Readonly<Record<string, Answer | ((query: URLSearchParams) => Answer)>>) {
@@ -18,8 +18,12 @@ function siteThat(answers: Readonly<Record<string, Answer | ((query: URLSearchPa
   const fetch = async ({ url }: { readonly url: URL }, _question: OutQuestion) => {
     asked.push(url.href)
     const found = answers[`${url.origin}${url.pathname}`]
-    const { status = 200, json, location } = (typeof found === 'function' ? found(url.searchParams) : found) ?? { status: 404 }
-    return { status, headers: { location }, bytes: new TextEncoder().encode(json === undefined ? 'no JSON' : JSON.stringify(json)) }
+    const { status = 200, json, location, total } = (typeof found === 'function' ? found(url.searchParams) : found) ?? { status: 404 }
+    return {
+      status,
+      headers: { location, ...(total && { 'x-wp-total': String(total) }) },
+      bytes: new TextEncoder().encode(json === undefined ? 'no JSON' : JSON.stringify(json)),
+    }
   }
   const lookup = async (host: string) => [{ address: host === 'inside.example' ? '10.0.0.1' : '93.184.216.34', family: 4 }]
   return { readOut: createReadOut({ fetch, lookup }), asked }
@@ -41,7 +45,7 @@ const items = (found: readonly Found[]) => found.flatMap((one) => (one.kind === 
 const API = 'https://old.example/wp-json'
 
 test('public pages, posts, pictures and terms come as an export would have them', async () => {
-  const yoast = { title: 'Bowls by hand', description: 'All bowls', robots: { index: 'noindex' } }
+  const yoast = { title: 'Bowls &#038; cups', description: 'Ann&#8217;s bowls', robots: { index: 'noindex' } }
   const picture = {
     id: 9,
     link: 'https://old.example/bowl/',
@@ -60,7 +64,7 @@ test('public pages, posts, pictures and terms come as an export would have them'
     }),
   )
   const found = await all(readSite(readOut, 'http://old.example/'))
-  expect(found[0]).toEqual({ kind: 'site', site: { title: root.name, tagline: 'Bowls', url: 'https://old.example', language: '' } })
+  expect(found[0]).toEqual({ kind: 'site', site: { title: 'Old & Sons', tagline: 'Bowls', url: 'https://old.example', language: '' } })
   const [media, second, fifth] = items(found)
   expect(media).toMatchObject({ id: '9', type: 'attachment', fileUrl: picture.source_url })
   expect(media?.meta.get('_wp_attachment_image_alt')).toBe('A bowl')
@@ -75,8 +79,8 @@ test('public pages, posts, pictures and terms come as an export would have them'
   })
   expect(Object.fromEntries(second!.meta)).toEqual({
     _wp_page_template: 'wide.php',
-    _yoast_wpseo_title: 'Bowls by hand',
-    _yoast_wpseo_metadesc: 'All bowls',
+    _yoast_wpseo_title: 'Bowls & cups',
+    _yoast_wpseo_metadesc: 'Ann’s bowls',
     '_yoast_wpseo_meta-robots-noindex': '1',
   })
   expect(fifth).toMatchObject({ type: 'post', terms: [{ taxonomy: 'category', slug: 'news', name: 'News & more' }] })
@@ -87,7 +91,7 @@ test('public pages, posts, pictures and terms come as an export would have them'
 })
 
 test('the title that a plugin makes of the page and the site is none of its own', async () => {
-  const yoast = { title: 'Page 2 - Old & Sons' }
+  const yoast = { title: 'Page 2 - Old &amp; Sons' }
   const { readOut } = siteThat(lists(API, { [`${API}/wp/v2/pages`]: { json: [page(2, { yoast_head_json: yoast })] } }))
   expect(items(await all(readSite(readOut, 'https://old.example')))[0]?.meta.has('_yoast_wpseo_title')).toBe(false)
 })
@@ -100,6 +104,38 @@ test('a long list comes page by page to its end', async () => {
   }
   const { readOut } = siteThat({ ...lists(API), [`${API}/wp/v2/pages`]: pages })
   expect(items(await all(readSite(readOut, 'https://old.example'))).map(({ id }) => Number(id))).toEqual(entries.map(({ id }) => id))
+})
+
+/** A list of so many entries, as a WordPress hands over its pages. */
+const listOf = (count: number, answer: (entries: object[], query: URLSearchParams) => Answer) => (query: URLSearchParams) => {
+  const [number, size] = [Number(query.get('page')), Number(query.get('per_page'))]
+  const entries = Array.from({ length: count }, (_, place) => page(place + 1))
+  return number > 1 && (number - 1) * size >= count ? { status: 400 } : answer(entries.slice((number - 1) * size, number * size), query)
+}
+
+test('a list goes on behind entries that the site keeps to itself', async () => {
+  const pages = listOf(70, (entries) => ({ json: entries.slice(1), total: 70 }))
+  const { readOut, asked } = siteThat({ ...lists(API), [`${API}/wp/v2/pages`]: pages })
+  expect(items(await all(readSite(readOut, 'https://old.example')))).toHaveLength(68)
+  expect(asked.filter((url) => url.includes('/pages?'))).toHaveLength(2)
+})
+
+test('a site that fails at many entries at once is asked for few, from where it failed', async () => {
+  const pages = listOf(70, (entries, query) =>
+    query.get('per_page') === '50' && query.get('page') === '2' ? { status: 500 } : { json: entries },
+  )
+  const { readOut } = siteThat({ ...lists(API), [`${API}/wp/v2/pages`]: pages })
+  const numbers = items(await all(readSite(readOut, 'https://old.example'))).map(({ id }) => Number(id))
+  expect(numbers).toEqual(Array.from({ length: 70 }, (_, place) => place + 1))
+})
+
+test.each<[string, Answer]>([
+  ['answers with errors from there on', { status: 503 }],
+  ['answers with half of a list', {}],
+])('a list that ends in the middle is named: the site %s', async (_name, answer) => {
+  const pages = listOf(70, (entries, query) => (query.get('page') === '1' ? { json: entries } : answer))
+  const { readOut } = siteThat({ ...lists(API), [`${API}/wp/v2/pages`]: pages })
+  await expect(all(readSite(readOut, 'https://old.example'))).rejects.toThrow('it stopped answering when it was asked for /wp/v2/pages')
 })
 
 test('a site without pretty addresses is asked by its query', async () => {

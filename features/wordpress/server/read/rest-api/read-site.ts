@@ -17,8 +17,8 @@ const KNOWN = /^(?:post|page|attachment|nav_menu_item|wp_.*)$/
  */
 export async function* readSite(readOut: ReadOut, from: string): AsyncGenerator<Found> {
   const site = await callSite(readOut, from)
-  const { name, description, home } = site.root
-  yield { kind: 'site', site: { title: name, tagline: description, url: home, language: '' } }
+  const name = wordsOf(site.root.name)
+  yield { kind: 'site', site: { title: name, tagline: wordsOf(site.root.description), url: site.root.home, language: '' } }
   const terms = new Map<string, WxrItemTerm>()
   for (const [list, taxonomy] of Object.entries(taxonomies)) yield* readTerms(site, list, taxonomy, terms)
   for await (const media of site.all(`${LISTS}/media`, mediaShape)) yield { kind: 'item', item: itemOfMedia(media) }
@@ -55,12 +55,13 @@ function itemOfPost(post: RestPost, type: 'page' | 'post', site: string, terms: 
 
 /** As an export would have it. */
 function metaOf({ featured_media: picture, template, title, yoast_head_json: yoast }: RestPost, site: string): ReadonlyMap<string, string> {
-  const isUsual = yoast?.title.startsWith(wordsOf(title.rendered)) && yoast.title.endsWith(wordsOf(site))
+  const own = wordsOf(yoast?.title ?? '')
+  const isUsual = own.startsWith(wordsOf(title.rendered)) && own.endsWith(site)
   const all = {
     _thumbnail_id: picture ? String(picture) : '',
     _wp_page_template: template,
-    _yoast_wpseo_title: isUsual ? '' : (yoast?.title ?? ''),
-    _yoast_wpseo_metadesc: yoast?.description ?? '',
+    _yoast_wpseo_title: isUsual ? '' : own,
+    _yoast_wpseo_metadesc: wordsOf(yoast?.description ?? ''),
     '_yoast_wpseo_opengraph-image': yoast?.og_image[0]?.url ?? '',
     '_yoast_wpseo_meta-robots-noindex': yoast?.robots.index === 'noindex' ? '1' : '',
   }
