@@ -1,12 +1,14 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
+import { isOutdated } from '@frontage/parts/admin/use-conflict'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answers } from '../../answers'
+import { messages } from '../../messages.assistant'
 import { type AskedStep, nextStep } from '../../spec'
-import { type Setup, type SetupIssue, saveSetup, skipStep } from '../../wire.admin'
-import { draftOf, dropDraft, keepDraft } from './drafts'
+import { getSetup, type Setup, type SetupIssue, saveSetup, skipStep } from '../../wire.admin'
+import { asRead, draftFrom, dropDraft, keepDraft, rememberedDraft, type StepDraft } from './drafts'
 import { useTakeSetup } from './use-setup'
 
 const issuesOf = ({ states }: Setup, step: AskedStep): readonly SetupIssue[] => states.find((state) => state.step === step)?.issues ?? []
@@ -27,7 +29,7 @@ export type StepForm<S extends AskedStep> = ReturnType<typeof useStep<S>>
 export function useStep<S extends AskedStep>({ step, setup, start = (answers) => answers, goOn }: Options<S>) {
   const { goTo, explain } = useAdmin()
   const take = useTakeSetup()
-  const [draft, setDraft] = useState<Answers[S]>(() => draftOf(step) ?? start(setup.answers[step]))
+  const [draft, setDraft] = useState<StepDraft<S>>(() => draftFrom(step, setup, start, rememberedDraft(step)))
   const [issues, setIssues] = useState(() => issuesOf(setup, step))
   /** Counts refusals: each of them leads to what has to be corrected. */
   const [refusals, setRefusals] = useState(0)
@@ -36,14 +38,26 @@ export function useStep<S extends AskedStep>({ step, setup, start = (answers) =>
     const named = issuesOf(answer, step)
     dropDraft(step)
     take(answer)
+    setDraft((now) => ({ ...now, ...asRead(step, answer) }))
     setIssues(named)
     if (named.length > 0) return setRefusals((count) => count + 1)
     if (goOn) await goOn(answer)
     else goTo(`/setup/${nextStep(step)}`)
   }
+  /** What was saved elsewhere is filled in; what was typed here stays, and is looked at once more before it is saved. */
+  const catchUp = async (): Promise<void> => {
+    const now = await send(getSetup, {})
+    const merged = draftFrom(step, now, start, draft)
+    take(now)
+    setDraft(merged)
+    keepDraft(step, merged)
+    setIssues(issuesOf(now, step))
+  }
   const saving = useMutation({
-    mutationFn: (answers: Answers[S]) => send(saveSetup, { step, answers } as unknown as InputOf<typeof saveSetup>),
+    mutationFn: (answers: Answers[S]) =>
+      send(saveSetup, { step, answers, revision: draft.revision } as unknown as InputOf<typeof saveSetup>),
     onSuccess: stand,
+    onError: (error) => (isOutdated(error) ? catchUp() : undefined),
   })
   const skipping = useMutation({
     mutationFn: () => send(skipStep, { step }),
@@ -55,18 +69,18 @@ export function useStep<S extends AskedStep>({ step, setup, start = (answers) =>
   })
   const error = saving.error ?? skipping.error
   return {
-    ...{ step, draft, issues, refusals },
+    ...{ step, draft: draft.typed, issues, refusals },
     isSaving: saving.isPending || skipping.isPending,
-    failure: error ? explain(error) : undefined,
+    failure: error ? (isOutdated(error) ? messages.changedElsewhere : explain(error)) : undefined,
     /** `place`: the path of what is changed, where an issue of it alone is settled by that. */
     change: (part: Partial<Answers[S]>, ...places: readonly string[]): void => {
-      const next = { ...draft, ...part }
+      const next = { ...draft, typed: { ...draft.typed, ...part } }
       setDraft(next)
       keepDraft(step, next)
       const settled = places.length > 0 ? places : Object.keys(part)
       setIssues((before) => before.filter(({ path }) => !settled.some((place) => isBelow(path, place))))
     },
-    save: (answers: Answers[S] = draft): void => {
+    save: (answers: Answers[S] = draft.typed): void => {
       if (!saving.isPending) saving.mutate(answers)
     },
     skip: (): void => skipping.mutate(),
