@@ -1,8 +1,9 @@
 // Looks whether every sentence of the admin has its German, and whether every line of a catalogue is used. `--write` adds what is
 // missing to the catalogues, to be filled in, and takes out what nothing uses.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { aboutIn } from '../packages/kit/words/texts-about.server.ts'
 import { readCatalogues, readUntranslated, wordsIn } from './german/catalogues.mjs'
-import { COMMON, catalogueOf, homeOf, sourceFiles } from './german/files.mjs'
+import { COMMON, catalogueOf, homeOf, sourceFiles, textFiles } from './german/files.mjs'
 import { sentencesIn } from './german/parts.mjs'
 import { sentencesOf } from './german/sentences.mjs'
 import { faultIn } from './german/words-fit.mjs'
@@ -13,6 +14,9 @@ const uses = new Map()
 for (const file of sourceFiles())
   for (const { tree, isSure } of sentencesOf(file, readFileSync(file, 'utf8')).found)
     for (const { key } of sentencesIn(tree)) if (key !== '') uses.set(key, [...(uses.get(key) ?? []), { file, isSure }])
+for (const file of textFiles())
+  for (const { title } of aboutIn(readFileSync(file, 'utf8')).values())
+    uses.set(title, [...(uses.get(title) ?? []), { file, isSure: true }])
 
 /** By catalogue: sentences that have no words in it, nor in the one that all share. */
 const missing = new Map()

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { translatorTo } from '@frontage/kit/admin-words.server'
 import { declaredTexts, type TextTree } from '@frontage/kit/texts'
 import { expect, test } from 'vitest'
+import { speakInAdmin } from './admin-words'
 import { blockFolders } from './blocks'
 import { visitorTexts } from './texts'
 import { missingIn, notTranslatedYet, reportOf, untranslated } from './translations'
@@ -16,6 +18,14 @@ test('issue 6: every group says where visitors read it, and has German words wit
     expect(title, name).toMatch(/^[A-Z][a-z]/)
     if (!(name in notTranslatedYet)) expect(textsIn(german[name] ?? {}).map(gapsIn), name).toEqual(textsIn(english).map(gapsIn))
   }
+})
+
+test('owners who read the admin in German read in it where each group stands', () => {
+  speakInAdmin()
+  const german = translatorTo('de')
+  const same = [...visitorTexts.sources.values()].filter(({ title }) => (german?.(title) ?? title) === title)
+  expect(same.map(({ title }) => title)).toEqual(['Cookies'])
+  expect(german?.('Contact forms: buttons')).toBe('Kontaktformulare: Schaltflächen')
 })
 
 test('what is not shipped yet is named with a reason, and leaves the list when it is translated', () => {

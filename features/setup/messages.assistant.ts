@@ -21,6 +21,8 @@ export const messages = {
   later: 'Finish later',
   fixThese: (count: number): string => `Please correct ${numberWord(count)} answers. Everything else is saved.`,
   notSaved: 'Not saved.',
+  changedElsewhere:
+    'This step was changed in another tab or by somebody else. What was changed there is filled in, and what you typed here is still here. Check it, then continue.',
   draft: 'What you typed here is not saved until you press Continue. It stays in this tab.',
 
   preview: {

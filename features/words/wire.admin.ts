@@ -1,3 +1,4 @@
+import { sentence } from '@frontage/kit/sentence'
 import { type AnswerOf, defineCall } from '@frontage/kit/wire/call'
 import { text } from '@frontage/kit/wire/fields'
 import * as v from 'valibot'
@@ -15,7 +16,8 @@ const siteText = v.object({
   /** For which number it stands, where it counts: `one`, `other`. */
   way: v.string(),
 })
-const group = v.object({ name: v.string(), title: v.string(), texts: v.array(siteText) })
+/** `title`: where visitors read them, `Reviews: cards`. */
+const group = v.object({ name: v.string(), title: sentence, texts: v.array(siteText) })
 
 /** Every text that visitors read. `isTranslated`: there are words in the site's language. */
 const words = v.object({ language: v.string(), isTranslated: v.boolean(), groups: v.array(group) })

@@ -57,6 +57,11 @@ walk('what was typed and not continued stays in the tab, also behind Back and Fi
   await page.reload()
   await expect(page.getByLabel('Name of the business')).toHaveValue('Harbour')
   await answerBusiness(page, new Counted(), physio)
+  // The preview has changed with the answers; Back of the browser leads to the step before all the same, and not to that.
+  await page.goBack()
+  await isAtStep(page, 'What is your business?')
+  await page.goForward()
+  await isAtStep(page, 'Where and when?')
   await page.getByRole('textbox', { name: 'Phone' }).fill('03 555')
   await page.getByRole('link', { name: 'Back' }).click()
   await isAtStep(page, 'What is your business?')
@@ -69,6 +74,26 @@ walk('what was typed and not continued stays in the tab, also behind Back and Fi
   await page.getByRole('link', { name: 'Continue setting up' }).click()
   await isAtStep(page, 'Where and when?')
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('03 555')
+})
+
+walk('two tabs at one step: what the other one saved comes in, and what is typed here stays', async ({ page, context, faults }) => {
+  await signUp(page, site, new Counted())
+  await answerBusiness(page, new Counted(), physio)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await page.getByRole('textbox', { name: 'Phone' }).fill('03 555 9999')
+  await other.getByLabel('Town and postcode').fill('Nelson 7010')
+  await other.getByRole('textbox', { name: 'Phone' }).fill('03 555 0142')
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await isAtStep(other, 'What do you offer?')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('This step was changed in another tab or by somebody else.')).toBeVisible()
+  await expect(page.getByLabel('Town and postcode')).toHaveValue('Nelson 7010')
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('03 555 9999')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await isAtStep(page, 'What do you offer?')
+  expect(faults.filter((fault) => !/status of 409/.test(fault))).toEqual([])
+  faults.length = 0
 })
 
 walk(

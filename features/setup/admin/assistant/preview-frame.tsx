@@ -1,4 +1,5 @@
 import { inScheme, type Scheme } from '@frontage/parts/admin/in-scheme'
+import { useFrameAddress } from '@frontage/parts/admin/use-frame-address'
 import { useSize } from '@frontage/parts/admin/use-size'
 import { useEffect, useRef } from 'react'
 import { messages } from '../../messages.assistant'
@@ -10,6 +11,7 @@ type PreviewFrameProps = { readonly src: string; readonly width: number; readonl
 export function PreviewFrame({ src, width, scheme }: PreviewFrameProps) {
   const { ref, width: room } = useSize()
   const frame = useRef<HTMLIFrameElement>(null)
+  const first = useFrameAddress(frame, src)
   const put = (): void => inScheme(frame.current, scheme)
   useEffect(put)
   const scale = room ? Math.min(1, room / width) : 1
@@ -19,7 +21,7 @@ export function PreviewFrame({ src, width, scheme }: PreviewFrameProps) {
         ref={frame}
         className={styles.frame}
         title={messages.preview.label}
-        src={src}
+        src={first}
         sandbox="allow-scripts allow-same-origin"
         tabIndex={-1}
         onLoad={put}

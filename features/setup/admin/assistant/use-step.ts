@@ -1,22 +1,18 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import type { InputOf } from '@frontage/kit/wire/call'
 import { send } from '@frontage/kit/wire/send.client'
+import { isOutdated } from '@frontage/parts/admin/use-conflict'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answers } from '../../answers'
+import { messages } from '../../messages.assistant'
 import { type AskedStep, nextStep } from '../../spec'
-import { type Setup, type SetupIssue, saveSetup, skipStep } from '../../wire.admin'
-import { draftOf, dropDraft, keepDraft } from './drafts'
+import { type Setup, saveSetup, skipStep } from '../../wire.admin'
+import { dropDraft } from './drafts'
 import { useTakeSetup } from './use-setup'
+import { type DraftOptions, useStepDraft } from './use-step-draft'
 
-const issuesOf = ({ states }: Setup, step: AskedStep): readonly SetupIssue[] => states.find((state) => state.step === step)?.issues ?? []
-const isBelow = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}.`)
-
-type Options<S extends AskedStep> = {
-  readonly step: S
-  readonly setup: Setup
-  /** What stands there before anything was answered. */
-  readonly start?: (answers: Answers[S]) => Answers[S]
+type Options<S extends AskedStep> = DraftOptions<S> & {
   /** What follows once it is saved and nothing has to be corrected; the next step unless told. */
   readonly goOn?: (setup: Setup) => unknown
 }
@@ -24,26 +20,24 @@ type Options<S extends AskedStep> = {
 export type StepForm<S extends AskedStep> = ReturnType<typeof useStep<S>>
 
 /** One step while it is answered: what is typed stays in this tab until Continue saves it, and what has to be corrected is named. */
-export function useStep<S extends AskedStep>({ step, setup, start = (answers) => answers, goOn }: Options<S>) {
+export function useStep<S extends AskedStep>({ goOn, ...options }: Options<S>) {
+  const { step } = options
   const { goTo, explain } = useAdmin()
   const take = useTakeSetup()
-  const [draft, setDraft] = useState<Answers[S]>(() => draftOf(step) ?? start(setup.answers[step]))
-  const [issues, setIssues] = useState(() => issuesOf(setup, step))
+  const { draft, issues, change, saved, catchUp } = useStepDraft(options)
   /** Counts refusals: each of them leads to what has to be corrected. */
   const [refusals, setRefusals] = useState(0)
 
   const stand = async (answer: Setup): Promise<void> => {
-    const named = issuesOf(answer, step)
-    dropDraft(step)
-    take(answer)
-    setIssues(named)
-    if (named.length > 0) return setRefusals((count) => count + 1)
+    if (saved(answer).length > 0) return setRefusals((count) => count + 1)
     if (goOn) await goOn(answer)
     else goTo(`/setup/${nextStep(step)}`)
   }
   const saving = useMutation({
-    mutationFn: (answers: Answers[S]) => send(saveSetup, { step, answers } as unknown as InputOf<typeof saveSetup>),
+    mutationFn: (answers: Answers[S]) =>
+      send(saveSetup, { step, answers, revision: draft.revision } as unknown as InputOf<typeof saveSetup>),
     onSuccess: stand,
+    onError: (error) => (isOutdated(error) ? catchUp() : undefined),
   })
   const skipping = useMutation({
     mutationFn: () => send(skipStep, { step }),
@@ -55,18 +49,10 @@ export function useStep<S extends AskedStep>({ step, setup, start = (answers) =>
   })
   const error = saving.error ?? skipping.error
   return {
-    ...{ step, draft, issues, refusals },
+    ...{ step, draft: draft.typed, issues, refusals, change },
     isSaving: saving.isPending || skipping.isPending,
-    failure: error ? explain(error) : undefined,
-    /** `place`: the path of what is changed, where an issue of it alone is settled by that. */
-    change: (part: Partial<Answers[S]>, ...places: readonly string[]): void => {
-      const next = { ...draft, ...part }
-      setDraft(next)
-      keepDraft(step, next)
-      const settled = places.length > 0 ? places : Object.keys(part)
-      setIssues((before) => before.filter(({ path }) => !settled.some((place) => isBelow(path, place))))
-    },
-    save: (answers: Answers[S] = draft): void => {
+    failure: error ? (isOutdated(error) ? messages.changedElsewhere : explain(error)) : undefined,
+    save: (answers: Answers[S] = draft.typed): void => {
       if (!saving.isPending) saving.mutate(answers)
     },
     skip: (): void => skipping.mutate(),

@@ -14,7 +14,7 @@ import styles from './words.module.css'
 export function WordsFields({ data }: { readonly data: WordsAnswer }) {
   const form = useWords(data)
   const [filter, setFilter] = useState({ search: '', onlyOwn: false })
-  const found = filtered(data.groups, filter, form.draft)
+  const found = inOrder(filtered(data.groups, filter, form.draft))
   const isNarrow = filter.onlyOwn || filter.search.trim() !== ''
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -62,9 +62,13 @@ const Foot = ({ form: { changes, failure, isSaving, discard, question } }: { rea
   <SaveBar {...{ isSaving, failure, discard, question }} isChanged={changes.length > 0} changed={messages.changed(changes.length)} />
 )
 
+const headingOf = ({ title }: WordsGroup): string => title.split(':')[0] ?? title
 /** `Reviews: cards` stands under Reviews. */
 const sectionsOf = (groups: readonly WordsGroup[]) =>
-  Object.entries(Object.groupBy(groups, ({ title }) => title.split(':')[0] ?? title)).map(([title, among]) => [title, among ?? []] as const)
+  Object.entries(Object.groupBy(groups, headingOf)).map(([title, among]) => [title, among ?? []] as const)
+/** By the alphabet of the language in which the admin is read. */
+const inOrder = (groups: readonly WordsGroup[]): WordsGroup[] =>
+  groups.toSorted((one, other) => one.title.localeCompare(other.title, document.documentElement.lang))
 
 const partOf = (title: string): string => {
   const part = title.split(': ')[1] ?? title

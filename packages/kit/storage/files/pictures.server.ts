@@ -169,4 +169,6 @@ async function orRefuse<Result>(work: () => Promise<Result>): Promise<Result> {
 export const pictureRefusal = (reason: unknown): Refusal =>
   reason instanceof Error && /timeout: \d+% complete/.test(reason.message)
     ? new Refusal('busy', 'Processing this picture took too long. Please try again in a moment.', { status: 503, retryAfter: 30 })
-    : new Refusal('not-a-picture', 'This is not a JPEG, PNG, WebP or GIF picture, or it has more than 40 megapixels.', { status: 422 })
+    : new Refusal('not-a-picture', 'This file is damaged, is not a JPEG, PNG, WebP, GIF or SVG picture, or has more than 40 megapixels.', {
+        status: 422,
+      })

@@ -34,7 +34,9 @@ export function Miniature({ title, src, colours = [], shape = 'card', scheme = '
           <span key={colour} style={{ background: colour }} />
         ))}
       </span>
+      {/* One for each address: a frame that goes on to another one is a step of its own for the browser's Back. */}
       <iframe
+        key={src}
         ref={frame}
         title={title}
         src={src}

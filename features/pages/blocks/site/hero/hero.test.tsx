@@ -24,6 +24,10 @@ test.each(['water', 'cup', 'sign', 'fruit', 'plan', 'paper', 'rings'])('without 
   expect(drawn({ picture: noPicture }, name)).toContain('<svg')
 })
 
+test('a dash in the headline stays with the word before it', () => {
+  expect(drawn({ title: 'Physiotherapy – on the quay' })).toContain('Physiotherapy\u00a0– on the quay')
+})
+
 test('a look without a drawing, and a name of none, leave words alone', () => {
   expect(drawn({})).not.toMatch(/<svg|hero__text|hero__above/)
   expect(drawn({}, 'constructor')).not.toContain('<svg')

@@ -1,3 +1,4 @@
+import { keepDash } from '@frontage/kit/dash'
 import { isChosen } from '@frontage/kit/island/editor-config'
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { Picture } from '@frontage/parts/picture'
@@ -18,7 +19,7 @@ export function View({ props: { above, title, text, actions, picture, focus, let
       <div className="wide grid hero__words">
         {above && <p className="hero__above">{above}</p>}
         <h1 className="hero__title">
-          <Headline title={title} />
+          <Headline title={keepDash(title)} />
         </h1>
         {(text || actions.length > 0) && (
           <div className="hero__text">

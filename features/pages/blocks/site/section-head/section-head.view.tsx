@@ -1,3 +1,4 @@
+import { keepDash } from '@frontage/kit/dash'
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import type { block } from './section-head.block'
 
@@ -5,7 +6,7 @@ export function View({ props: { title, text, link, layout } }: ViewProps<PropsOf
   return (
     <div className="section-head" data-layout={layout}>
       <div>
-        <h2>{title}</h2>
+        <h2>{keepDash(title)}</h2>
         {text && <p className="section-head__text">{text}</p>}
       </div>
       {link && (

@@ -21,7 +21,9 @@ export function VersionDrawn({ page, version }: VersionDrawnProps) {
   const scale = room ? Math.min(1, room / width) : 1
   return (
     <div className={styles.drawn} ref={ref}>
+      {/* One for each version: a frame that goes on to another one is a step of its own for the browser's Back. */}
       <iframe
+        key={version}
         title={messages.history.drawn(version)}
         src={versionPage(page, version)}
         sandbox="allow-scripts"

@@ -102,7 +102,7 @@ const TimeField = ({ label, said, error, value, change }: TimeFieldProps) => (
       </Button>
     </Group>
     <Text size="sm" c="dimmed" mih="1.5rem">
-      {said}
+      {!error && said}
     </Text>
   </div>
 )

@@ -1,3 +1,4 @@
+import { withoutKeptDash } from '@frontage/kit/dash'
 import { registerOverlayPortal } from '@puckeditor/core'
 import type { Written } from './find-text'
 
@@ -30,7 +31,7 @@ export function writeInPlace({ element }: Written, { typed, ended }: Writing): v
   element.closest('[inert]')?.removeAttribute('inert')
   element.contentEditable = 'plaintext-only'
   const { signal } = end
-  element.addEventListener('input', () => typed(element.textContent ?? ''), { signal })
+  element.addEventListener('input', () => typed(withoutKeptDash(element.textContent ?? '')), { signal })
   element.addEventListener('keydown', press, { signal })
   element.addEventListener('click', (event) => event.preventDefault(), { signal })
   element.addEventListener('blur', finish, { signal })
