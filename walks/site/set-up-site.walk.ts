@@ -129,7 +129,10 @@ async function fitsPhones(browser: Browser, site: RunningSite, paths: readonly s
   for (const path of paths) {
     await page.goto(site.base + path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width)
+    }
   }
   await page.context().close()
 }
