@@ -22,10 +22,17 @@ export const gaps = {
   line: (line: number, form: string, reason: string) => `line ${line} of the form “${form}”: ${reason}`,
   setting: (line: string, form: string) => `the setting “${line}” of the form “${form}”`,
   // Of Flamingo.
-  sentFiles: (count: number) =>
+  lostFiles: (count: number) =>
     count === 1
-      ? '1 file that was sent with a message: the message has its address on the old site'
-      : `${count} files that were sent with messages: the messages have their addresses on the old site`,
+      ? '1 file that was sent with a message: the old site e-mailed it and stored only a checksum'
+      : `${count} files that were sent with messages: the old site e-mailed them and stored only checksums`,
+  sentFile: (address: string, reason: string) => `the file ${address} of a message: ${reason}`,
+  whyNoFile: {
+    type: 'files of this kind are not taken, or it is not what its name says',
+    size: 'it is larger than its field takes',
+    virus: 'it contains a virus',
+    more: 'its field takes no more files',
+  },
   spam: (count: number, days: number) =>
     count === 1
       ? `1 message in the spam of Flamingo, older than ${days} days`

@@ -1,11 +1,11 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { DeliveryService, JudgeAnswers, OutcomeOf } from '../../server/contracts'
+import type { DeliveryService, FilesFromElsewhere, JudgeAnswers, OutcomeOf } from '../../server/contracts'
 import type { Stores } from '../../server/stores'
 import { correctEntryRoute } from './correct-entry'
 import { createDigest } from './digest'
 import { exportEntriesRoute, getEntryFileRoute } from './downloads'
 import { getEntryNewsRoute, getEntryRoute, listEntriesRoute, retryDeliveryRoute } from './entry-routes'
-import { messagesFromFlamingo } from './from-flamingo'
+import { messagesFromFlamingo } from './from-wordpress/from-flamingo'
 import { createLetGo } from './look-again'
 import { deleteEntriesRoute, moveEntriesRoute, openEntryRoute } from './move-entries'
 import { createPersonal } from './personal'
@@ -14,7 +14,12 @@ import { addSampleMessages } from './sample-messages'
 import { inboxOf } from './stores'
 import { createSweep } from './sweep'
 
-type Needs = { readonly deliveries: DeliveryService; readonly outcomeOf: OutcomeOf; readonly judge: JudgeAnswers }
+type Needs = {
+  readonly deliveries: DeliveryService
+  readonly outcomeOf: OutcomeOf
+  readonly judge: JudgeAnswers
+  readonly fromElsewhere: FilesFromElsewhere
+}
 
 /** Messages that came in: looked through, moved about, released, exported, and let go when their time is over. */
 export function createInbox(tools: Tools, stores: Stores, needs: Needs) {
@@ -25,7 +30,7 @@ export function createInbox(tools: Tools, stores: Stores, needs: Needs) {
     letGo: createLetGo({ ...tools, ...stores, ...needs }),
     countsByForm: inbox.list.byForm,
     addSamples: (folder: string): Promise<void> => addSampleMessages(tools, stores, folder),
-    fromFlamingo: messagesFromFlamingo(tools, stores),
+    fromWordPress: [messagesFromFlamingo({ ...tools, fromElsewhere: needs.fromElsewhere }, stores)],
     start,
     sweep,
     personal: createPersonal(tools, inbox),

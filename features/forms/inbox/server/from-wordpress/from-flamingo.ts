@@ -1,0 +1,73 @@
+import type { PostsFromWordPress, TakingPosts } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
+import { gaps as words } from '../../../messages.gaps'
+import type { KnownForm } from '../../../server/forms.store'
+import type { Stores } from '../../../server/stores'
+import { QUARANTINE_DAYS } from '../../../spec'
+import type { ComingMessage } from './coming-message'
+import { contactIn, emailOf, messageIn } from './flamingo-message'
+import { createFormForOthers } from './form-for-others'
+import { addressesOf } from './named-files'
+import { type Needs, takeEntries } from './take-entries'
+
+const CHANNEL = 'flamingo_inbound_channel'
+const DAY = 86_400_000
+
+/**
+ * Messages and contacts of Flamingo, as messages that have been read, with the files that they name: nobody is told of them, and nothing is
+ * sent. A contact who wrote one of them adds nothing, unless it has tags; spam that would be deleted at once stays behind.
+ */
+export function messagesFromFlamingo(needs: Needs, stores: Pick<Stores, 'forms' | 'entries' | 'files'>): PostsFromWordPress {
+  const formForOthers = createFormForOthers(needs, stores.forms)
+
+  async function formOf(post: WxrItem, { numberOf }: TakingPosts): Promise<KnownForm | undefined> {
+    for (const { taxonomy, slug, name } of post.terms) {
+      const number =
+        taxonomy === CHANNEL ? (numberOf('wpcf7_contact_form', `/${slug}`) ?? numberOf('wpcf7_contact_form', `“${name}”`)) : undefined
+      const form = number === undefined ? undefined : await stores.forms.find(number)
+      if (form) return form
+    }
+    return undefined
+  }
+
+  return {
+    as: 'posts',
+    types: ['flamingo_inbound', 'flamingo_contact'],
+    what: 'message',
+    take: async (posts, on) => {
+      const { coming, staying, gaps } = sorted(posts, needs.clock.now())
+      const isOfSite = addressesOf(on.site)
+      let lost = 0
+      const messageOf = async (post: WxrItem): Promise<ComingMessage> => {
+        const isMessage = post.type === 'flamingo_inbound'
+        const own = isMessage ? await formOf(post, on) : undefined
+        const form = own ?? (await formForOthers(on.isLook))
+        const channel = own ? '' : (post.terms.find(({ taxonomy }) => taxonomy === CHANNEL)?.name ?? '')
+        const message = isMessage ? messageIn(post, form.form, { channel, isOfSite }) : contactIn(post)
+        lost += message.lost
+        const state = post.status === 'flamingo-spam' ? ('spam' as const) : ('read' as const)
+        return { ...message, form, state, date: post.date, identity: ['flamingo', post.id, post.guid] }
+      }
+      const taken = await takeEntries({ posts: coming, staying, messageOf }, on, needs, stores)
+      return { ...taken, gaps: [...gaps, ...taken.gaps, ...(lost ? [words.lostFiles(lost)] : [])] }
+    },
+  }
+}
+
+type Sorted = { readonly coming: readonly WxrItem[]; readonly staying: readonly WxrItem[]; readonly gaps: readonly string[] }
+
+/** What comes, the oldest first, and what stays behind. */
+function sorted(posts: readonly WxrItem[], now: Date): Sorted {
+  const wrote = new Set(posts.filter(({ type }) => type === 'flamingo_inbound').map(emailOf))
+  const isOldSpam = ({ status, date }: WxrItem): boolean =>
+    status === 'flamingo-spam' && now.getTime() - Date.parse(date || '2000-01-01') > QUARANTINE_DAYS * DAY
+  const isKnown = (post: WxrItem): boolean => post.type === 'flamingo_contact' && wrote.has(emailOf(post)) && post.terms.length === 0
+  const isComing = (post: WxrItem): boolean => !isOldSpam(post) && !isKnown(post)
+  const spam = posts.filter(isOldSpam).length
+  const coming = posts.filter(isComing)
+  return {
+    coming: coming.toSorted((a, b) => a.date.localeCompare(b.date)),
+    staying: posts.filter((post) => !isComing(post)),
+    gaps: spam ? [words.spam(spam, QUARANTINE_DAYS)] : [],
+  }
+}
