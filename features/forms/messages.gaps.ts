@@ -21,7 +21,7 @@ export const gaps = {
   // Of Contact Form 7.
   line: (line: number, form: string, reason: string) => `line ${line} of the form “${form}”: ${reason}`,
   setting: (line: string, form: string) => `the setting “${line}” of the form “${form}”`,
-  // Of Flamingo.
+  // Of messages.
   lostFiles: (count: number) =>
     count === 1
       ? '1 file that was sent with a message: the old site e-mailed it and stored only a checksum'
@@ -33,8 +33,12 @@ export const gaps = {
     virus: 'it contains a virus',
     more: 'its field takes no more files',
   },
-  spam: (count: number, days: number) =>
+  labels: (count: number, plugin: string) =>
     count === 1
-      ? `1 message in the spam of Flamingo, older than ${days} days`
-      : `${count} messages in the spam of Flamingo, older than ${days} days`,
+      ? `the labels of fields in 1 message of ${plugin}, which no file says: the numbers of the fields are there`
+      : `the labels of fields in ${count} messages of ${plugin}, which no file says: the numbers of the fields are there`,
+  spam: (count: number, plugin: string, days: number) =>
+    count === 1
+      ? `1 message in the spam of ${plugin}, older than ${days} days`
+      : `${count} messages in the spam of ${plugin}, older than ${days} days`,
 } as const

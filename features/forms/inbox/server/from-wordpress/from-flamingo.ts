@@ -8,10 +8,10 @@ import type { ComingMessage } from './coming-message'
 import { contactIn, emailOf, messageIn } from './flamingo-message'
 import { createFormForOthers } from './form-for-others'
 import { addressesOf } from './named-files'
+import { withoutOldSpam } from './old-spam'
 import { type Needs, takeEntries } from './take-entries'
 
 const CHANNEL = 'flamingo_inbound_channel'
-const DAY = 86_400_000
 
 /**
  * Messages and contacts of Flamingo, as messages that have been read, with the files that they name: nobody is told of them, and nothing is
@@ -35,7 +35,14 @@ export function messagesFromFlamingo(needs: Needs, stores: Pick<Stores, 'forms' 
     types: ['flamingo_inbound', 'flamingo_contact'],
     what: 'message',
     take: async (posts, on) => {
-      const { coming, staying, gaps } = sorted(posts, needs.clock.now())
+      const wrote = new Set(posts.filter(({ type }) => type === 'flamingo_inbound').map(emailOf))
+      const isKnown = (post: WxrItem): boolean => post.type === 'flamingo_contact' && wrote.has(emailOf(post)) && post.terms.length === 0
+      const { coming, staying } = withoutOldSpam(
+        posts.filter((post) => !isKnown(post)),
+        'flamingo-spam',
+        needs.clock.now(),
+      )
+      const spam = staying.length ? [words.spam(staying.length, 'Flamingo', QUARANTINE_DAYS)] : []
       const isOfSite = addressesOf(on.site)
       let lost = 0
       const messageOf = async (post: WxrItem): Promise<ComingMessage> => {
@@ -48,26 +55,8 @@ export function messagesFromFlamingo(needs: Needs, stores: Pick<Stores, 'forms' 
         const state = post.status === 'flamingo-spam' ? ('spam' as const) : ('read' as const)
         return { ...message, form, state, date: post.date, identity: ['flamingo', post.id, post.guid] }
       }
-      const taken = await takeEntries({ posts: coming, staying, messageOf }, on, needs, stores)
-      return { ...taken, gaps: [...gaps, ...taken.gaps, ...(lost ? [words.lostFiles(lost)] : [])] }
+      const taken = await takeEntries({ posts: coming, staying: [...staying, ...posts.filter(isKnown)], messageOf }, on, needs, stores)
+      return { ...taken, gaps: [...spam, ...taken.gaps, ...(lost ? [words.lostFiles(lost)] : [])] }
     },
-  }
-}
-
-type Sorted = { readonly coming: readonly WxrItem[]; readonly staying: readonly WxrItem[]; readonly gaps: readonly string[] }
-
-/** What comes, the oldest first, and what stays behind. */
-function sorted(posts: readonly WxrItem[], now: Date): Sorted {
-  const wrote = new Set(posts.filter(({ type }) => type === 'flamingo_inbound').map(emailOf))
-  const isOldSpam = ({ status, date }: WxrItem): boolean =>
-    status === 'flamingo-spam' && now.getTime() - Date.parse(date || '2000-01-01') > QUARANTINE_DAYS * DAY
-  const isKnown = (post: WxrItem): boolean => post.type === 'flamingo_contact' && wrote.has(emailOf(post)) && post.terms.length === 0
-  const isComing = (post: WxrItem): boolean => !isOldSpam(post) && !isKnown(post)
-  const spam = posts.filter(isOldSpam).length
-  const coming = posts.filter(isComing)
-  return {
-    coming: coming.toSorted((a, b) => a.date.localeCompare(b.date)),
-    staying: posts.filter((post) => !isComing(post)),
-    gaps: spam ? [words.spam(spam, QUARANTINE_DAYS)] : [],
   }
 }
