@@ -1,14 +1,13 @@
 import { serializedRecord, serializedTexts } from '@frontage/kit/wordpress/export/serialized.server'
+import { jsonSettings } from '@frontage/kit/wordpress/export/settings.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
-import * as v from 'valibot'
 import { fieldsOf } from '../../../fields-of'
 import type { ContactForm, FormField } from '../../../form'
 import { answerOf, type ComingMessage, type NamedFile } from './coming-message'
 import { filesIn } from './named-files'
 
-const answersShape = v.array(v.object({ key: v.string(), label: v.string(), values: v.array(v.string()) }))
 /** An answer as a plugin for forms stored it: the number of its field there, and its label where that is known. */
-export type OldAnswer = v.InferOutput<typeof answersShape>[number]
+export type OldAnswer = { readonly key: string; readonly label: string; readonly values: readonly string[] }
 
 const MOST_FIELDS = 200
 const LONGEST_WORDING = 4_000
@@ -16,21 +15,13 @@ const NO = /^(?:|0|no|off|false|unchecked)$/i
 
 /** What an entry answers. Ninja Forms stores the answers of its posts one by one, under the numbers of the fields. */
 export function answersIn({ content, meta }: WxrItem): readonly OldAnswer[] {
-  const read = content.startsWith('[') ? v.safeParse(answersShape, jsonIn(content)) : undefined
-  if (read?.success) return read.output
+  const read = content.startsWith('[') ? jsonSettings(`{"all":${content}}`)?.list('all') : undefined
+  if (read) return read.map((one) => ({ key: one.text('key'), label: one.text('label'), values: one.texts('values') }))
   return [...meta].flatMap(([name, text]) => {
     const [, key] = /^_field_(\d{1,9})$/.exec(name) ?? []
     const list = serializedRecord(text)
     return key ? [{ key, label: '', values: list.size ? serializedTexts(list) : [text] }] : []
   })
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 type Answered = Pick<ComingMessage, 'content' | 'files'>
