@@ -41,7 +41,7 @@ export const answerOf = (name: string, label: string, values: readonly string[])
 export const pathOf = (address: string): string => (URL.parse(address)?.pathname ?? '').slice(0, 500)
 
 /** The row of a message. Nothing waits for its release: what went out about it, went out there. */
-export function rowOf(message: ComingMessage, content: Content, files: number, now: Date, keys: readonly string[]): EntryInsert {
+export function comingRow(message: ComingMessage, content: Content, files: number, now: Date, keys: readonly string[]): EntryInsert {
   const { form, sender, page, state, date, identity } = message
   const latest = now.toISOString()
   const at = timeIn(date)?.toISOString() ?? latest

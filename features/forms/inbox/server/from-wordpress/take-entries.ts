@@ -3,7 +3,7 @@ import type { PostsTaken, TakingPosts } from '@frontage/kit/wordpress/export/fro
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import type { FilesFromElsewhere } from '../../../server/contracts'
 import type { Stores } from '../../../server/stores'
-import { type ComingMessage, type EntryInsert, rowOf, withoutAddresses } from './coming-message'
+import { type ComingMessage, comingRow, type EntryInsert, withoutAddresses } from './coming-message'
 import { fetchFiles } from './fetch-files'
 
 export type Needs = Pick<Tools, 'db' | 'clock' | 'events' | 'keys' | 'site'> & { readonly fromElsewhere: FilesFromElsewhere }
@@ -48,7 +48,7 @@ export async function takeEntries(
     gaps.push(...fetched.gaps)
     files += fetched.ids.length
     const content = { ...message.content, values: withoutAddresses(message.content.values, fetched.came) }
-    rows.push({ post, row: rowOf(message, content, fetched.ids.length, needs.clock.now(), needs.keys), files: fetched.ids })
+    rows.push({ post, row: comingRow(message, content, fetched.ids.length, needs.clock.now(), needs.keys), files: fetched.ids })
     if (isFull()) await store()
   }
   await store()
