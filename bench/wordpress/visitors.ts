@@ -100,9 +100,30 @@ async function seeAway({ visitor, base, pages, choose, see, stop }: Told): Promi
     data?: string
   }
   see('a file that cannot be handed on is refused in words', upload.success === false && /try again later/.test(upload.data ?? ''))
+  for (const at of ['wp-admin/admin-ajax.php', '?rest_route=/cf7mls/v1/cf7mls_validation']) {
+    const step = await askStep(`${base}/${at}`)
+    see(
+      `a step that cannot be handed on stays, and says why, at ${at}`,
+      step.success === false && 'wish' in step.invalid_fields && /does not answer/.test(step.message),
+    )
+  }
   await choose({ replace: false, forward: true })
   const words = await sendOriginal(visitor, pages.earlier, 'away@bench.example')
   see(`the script of Contact Form 7 shows that its message was not sent (“${words}”)`, /does not answer/.test(words))
+}
+
+type StepAnswer = { readonly success?: boolean; readonly invalid_fields: object; readonly message: string }
+
+/** As the script of Multi Step asks. */
+async function askStep(address: string): Promise<StepAnswer> {
+  const body = new FormData()
+  for (const [name, value] of [
+    ['action', 'cf7mls_validation'],
+    ['_wpcf7', '1'],
+    ['wish', 'A cup'],
+  ] as const)
+    body.append(name, value)
+  return (await (await fetch(address, { method: 'POST', body })).json()) as StepAnswer
 }
 
 const arrived = ({ states, files }: ReturnType<typeof heldOf>, most: number): boolean =>

@@ -21,13 +21,24 @@ export const gaps = {
   // Of Contact Form 7.
   line: (line: number, form: string, reason: string) => `line ${line} of the form “${form}”: ${reason}`,
   setting: (line: string, form: string) => `the setting “${line}” of the form “${form}”`,
-  // Of Flamingo.
-  sentFiles: (count: number) =>
+  // Of messages.
+  lostFiles: (count: number) =>
     count === 1
-      ? '1 file that was sent with a message: the message has its address on the old site'
-      : `${count} files that were sent with messages: the messages have their addresses on the old site`,
-  spam: (count: number, days: number) =>
+      ? '1 file that was sent with a message: the old site e-mailed it and stored only a checksum'
+      : `${count} files that were sent with messages: the old site e-mailed them and stored only checksums`,
+  sentFile: (address: string, reason: string) => `the file ${address} of a message: ${reason}`,
+  whyNoFile: {
+    type: 'files of this kind are not taken, or it is not what its name says',
+    size: 'it is larger than its field takes',
+    virus: 'it contains a virus',
+    more: 'its field takes no more files',
+  },
+  labels: (count: number, plugin: string) =>
     count === 1
-      ? `1 message in the spam of Flamingo, older than ${days} days`
-      : `${count} messages in the spam of Flamingo, older than ${days} days`,
+      ? `the labels of fields in 1 message of ${plugin}, which no file says: the numbers of the fields are there`
+      : `the labels of fields in ${count} messages of ${plugin}, which no file says: the numbers of the fields are there`,
+  spam: (count: number, plugin: string, days: number) =>
+    count === 1
+      ? `1 message in the spam of ${plugin}, older than ${days} days`
+      : `${count} messages in the spam of ${plugin}, older than ${days} days`,
 } as const

@@ -42,7 +42,8 @@ export const messages = {
     withTheme: 'Import colours, fonts and header',
     withThemeHelp: 'They become drafts of the theme and the header. Visitors see them when you publish those.',
     from: 'Address of the old site',
-    fromHelp: (url: string) => `Pictures are fetched from there. Leave it empty if the old site still answers at ${url}.`,
+    fromHelp: (url: string) =>
+      `Pictures and files of messages are fetched from there. Leave it empty if the old site still answers at ${url}.`,
     fromIssue: 'Start the address with https://, or leave it empty.',
     fromExample: 'https://old.example.com',
     button: 'Import site',

@@ -107,6 +107,10 @@ export const rows = {
   cells: (count: number) =>
     count === 1 ? '1 row with more or fewer cells than the first one' : `${count} rows with more or fewer cells than the first one`,
   number: (table: string) => `a row in ${table} without a number`,
+  entry: (table: string, number: string) => `entry ${number} in ${table}, which cannot be read`,
+  unsent: (table: string, number: string) => `entry ${number} in ${table}, which was never sent`,
+  moreEntries: (count: number) =>
+    count === 1 ? '1 entry of a form: at most 50,000 of a plugin come' : `${count} entries of forms: at most 50,000 of a plugin come`,
 } as const
 
 /** Why a file or a running site could not be read, behind “could not be read: ”. */

@@ -42,6 +42,7 @@ beforeAll(async () => {
   out = await startTestSite({ PUBLIC_URL: 'https://kiln.example', PAGES_PER_MINUTE: '0' })
   for (const feature of out.app.features) await feature.demo?.('demo')
   await sql`update review set sample = 0`.execute(out.app.db)
+  await addSmallPicture()
   back = await startTestSite({ PAGES_PER_MINUTE: '0' })
   await read()
 }, 240_000)
@@ -68,6 +69,20 @@ async function drawn({ path, rows }: Page): Promise<string> {
   const modules = all.filter(({ block }) => block !== 'portfolio' && block !== 'contact-form')
   const { drawn } = await out.app.preview.draw({ path, modules: modules.map((module, at) => ({ key: `m${at}`, ...module })), has: [] })
   return drawn.map((one) => ('html' in one && !one.isEmpty ? one.html : '')).join(' ')
+}
+const modulesOn = ({ rows }: Page): Module[] => rows.flatMap(({ columns }) => columns.flatMap(({ modules }) => modules))
+
+/** A page of the demo has a picture that is small. */
+async function addSmallPicture(): Promise<void> {
+  const mover = out.app.features.find((feature) => feature.mover)!.mover!
+  const [file, page] = [...(await mover.write()).texts].find(([name]) => name === 'site/about') as [string, Page]
+  modulesOn(page).find(({ block }) => block === 'picture')!.props.width = 'small'
+  const texts = new Map<string, unknown>([
+    ['frontage', { frontage: 'site', version: 1 }],
+    [file, page],
+  ])
+  const { bad, brought } = await mover.read({ texts, files: [] }, { by: 'test', dryRun: false })
+  expect([bad, brought]).toEqual([[], [{ what: 'page /about', outcome: 'changed' }]])
 }
 const post = (path: string): WxrItem => items.find(({ type, link }) => type === 'page' && link === `https://kiln.example${path}`)!
 
@@ -101,6 +116,13 @@ describe('the demo moves to WordPress and back into an empty site', () => {
         page.path,
       ).toEqual([])
     }
+  })
+
+  test('issue 17: a picture that is small here is small there and here again', async () => {
+    const page = (await pagesOf(back)).find(({ path }) => path === '/about')!
+    const picture = modulesOn(page).find(({ block }) => block === 'picture')
+    expect(picture?.props.width).toBe('small')
+    expect(post('/about').content).toContain('"width":"160px"')
   })
 
   test('every form has its fields again, step by step, and its button', async () => {

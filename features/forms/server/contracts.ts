@@ -34,6 +34,15 @@ export type VisitorFiles = {
   /** Puts the files that came along into the visitor's folder, so that they need not be chosen again on the next page. */
   hold(form: KnownForm, folder: string, sent: Sent): Promise<HeldFiles>
 }
+/** `uploads`: files that another system had, judged and stored as those of visitors. */
+export type FilesFromElsewhere = {
+  /** `asked`: the field that it was sent with; undefined where that is not known. `id`: of the file, which belongs to no message yet. */
+  add(
+    asked: FormField | undefined,
+    label: Omit<Received, 'id'>,
+    bytes: Uint8Array,
+  ): Promise<{ readonly refused: 'type' | 'size' | 'virus' } | { readonly refused: undefined; readonly id: number }>
+}
 export type HeldFiles = { readonly paths: readonly (readonly [field: string, path: string])[]; readonly complaints: readonly FieldIssue[] }
 
 /** `protection`: quizzes and captchas of a form, asked anew with every answer that needs it, and each good for one message. */

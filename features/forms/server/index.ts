@@ -21,7 +21,7 @@ export function createFeature(tools: Tools): Feature {
   const protection = createProtection(tools, stores, tickets)
   const uploads = createUploads(tools, stores, { tickets, ...protection })
   const delivery = createDelivery(tools, stores, tickets)
-  const inbox = createInbox(tools, stores, { ...delivery, judge: judgeAnswers })
+  const inbox = createInbox(tools, stores, { ...delivery, ...uploads, judge: judgeAnswers })
   const filling = createFilling(tools, stores, { tickets, ...protection, ...uploads, ...delivery, ...inbox })
   const definition = createDefinition(tools, stores, { ...inbox, ...delivery })
   return {
@@ -32,7 +32,7 @@ export function createFeature(tools: Tools): Feature {
       await uploads.start()
       await inbox.start()
     },
-    fromWordPress: [...(definition.fromWordPress ?? []), inbox.fromFlamingo],
+    fromWordPress: [...(definition.fromWordPress ?? []), ...inbox.fromWordPress],
     sweep: inbox.sweep,
     personal: [inbox.personal],
     digest: inbox.digest,

@@ -9,7 +9,7 @@ import { copiedPage } from './copied-page'
 import { type CopyFolder, openCopyFolder } from './copy-folder'
 import { fileOf } from './file-of'
 import { firstAddresses } from './first-addresses'
-import { hasParameters, nginxMap, type Rule, redirectPage, redirectsFile, rulesIn } from './redirect-files'
+import { hasParameters, nginxMap, nginxQueryMap, type Rule, redirectPage, redirectsFile, rulesIn } from './redirect-files'
 
 /** The script that tells those of a copied page where their server is. */
 const COPY_SCRIPT = 'apps/site/copy.ts'
@@ -109,6 +109,8 @@ async function copyRedirects({ app, server, folder, counts, left }: Copying): Pr
   if (!rules.length) return
   await folder.write('_redirects', redirectsFile(rules))
   await folder.write('redirects.nginx.map', nginxMap(rules))
+  const queries = nginxQueryMap(rules)
+  if (queries) await folder.write('redirects.nginx.query.map', queries)
 }
 
 const isForServers = (rule: Rule): boolean => rule.from.endsWith('*') || rule.status === 410 || hasParameters(rule)

@@ -5,7 +5,7 @@ export type Rule = { readonly from: string; readonly to: string; readonly status
 /** The redirects that an owner set up, as the whole-site export holds them. */
 export const rulesIn = (texts: SiteTexts): readonly Rule[] => (texts.get('redirects') ?? []) as readonly Rule[]
 
-/** Files, and the lists of web servers, know addresses without parameters alone. */
+/** Files know addresses without parameters alone. */
 export const hasParameters = ({ from }: Rule): boolean => from.includes('?')
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -16,11 +16,13 @@ export function redirectPage(to: string): string {
   return `<!doctype html><html><head><meta charset="utf-8"><title>${at}</title><meta name="robots" content="noindex"><link rel="canonical" href="${at}"><meta http-equiv="refresh" content="0;url=${at}"></head><body><a href="${at}">${at}</a></body></html>\n`
 }
 
-/** For hosts that read `_redirects`. They answer no address with 410. */
+/**
+ * For hosts that read `_redirects`. They answer no address with 410. The first line that fits counts, so those with parameters stand first;
+ * a host that knows no parameters passes over them.
+ */
 export const redirectsFile = (rules: readonly Rule[]): string =>
-  rules
-    .filter(isListed)
-    .map(({ from, to, status }) => `${from} ${to.replace(/\*$/, ':splat')} ${status}\n`)
+  [...byParameters(rules), ...rules.filter(isListed)]
+    .map(({ from, to, status }) => `${from.replace(/[?&]/g, ' ')} ${to.replace(/\*$/, ':splat')} ${status}\n`)
     .join('')
 
 /**
@@ -40,6 +42,31 @@ export function nginxMap(rules: readonly Rule[]): string {
   }
   return [...lines.values()].join('')
 }
+
+/**
+ * For nginx: where addresses with parameters lead, for `map $uri?$args $frontage_query_redirect { include …; }`. The parameters may stand in
+ * any order, and others between them.
+ */
+export const nginxQueryMap = (rules: readonly Rule[]): string =>
+  byParameters(rules)
+    .map(({ from, to }) => {
+      const [path = '', query = ''] = from.split('?')
+      const asked = parametersIn(query).map(([name, value]) => `(?=(?:.*&)?${spelled(name)}=${spelled(value)}(?:&|$))`)
+      return `${quoted(`~*^${pattern(withoutSlash(decoded(path)))}/?\\?${asked.join('')}`)} ${quoted(plain(to))};\n`
+    })
+    .join('')
+
+const parametersIn = (query: string): [string, string][] => [...new URLSearchParams(query)]
+
+/** Those with parameters; what names more of them comes before what names fewer. */
+const byParameters = (rules: readonly Rule[]): Rule[] =>
+  rules.filter((rule) => rule.status !== 410 && hasParameters(rule)).toSorted((a, b) => countIn(b) - countIn(a))
+const countIn = ({ from }: Rule): number => parametersIn(from.split('?')[1] ?? '').length
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '')
+/** As browsers write it, and as it may stand there as well. */
+const spelled = (text: string): string =>
+  `(?:${[...new Set([encodeURIComponent(text), encodeURIComponent(text).replaceAll('%20', '+'), text])].map(pattern).join('|')})`
 
 const isListed = (rule: Rule): boolean => rule.status !== 410 && !hasParameters(rule)
 const pattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -18,14 +18,16 @@ export type FileVerdict =
   | { readonly refused: 'type' | 'size' | 'virus' }
   | { readonly refused: undefined; readonly ending: string; readonly type: string; readonly scan: FileScan }
 /** Judges a file before anything of it is kept. */
-export type Judge = (field: FormField, file: Upload) => Promise<FileVerdict>
+export type Judge = (field: AskedField, file: Upload) => Promise<FileVerdict>
+/** What a field says of its files. */
+export type AskedField = Pick<FormField, 'type' | 'accept' | 'mostBytes'>
 
 const USUAL = ['audio/*', 'video/*', 'image/*']
 const HEAD = 4096
 const TINY = { width: 32, height: 32 }
 
 /** What a field takes: what its owner lists, else the usual (facts, §§2 and 9). */
-const takenBy = ({ type, accept }: FormField): readonly string[] => (accept.length ? accept : type === 'upload' ? uploadTypes : USUAL)
+const takenBy = ({ type, accept }: AskedField): readonly string[] => (accept.length ? accept : type === 'upload' ? uploadTypes : USUAL)
 
 /**
  * One judgement for every file that a visitor sends, whichever way it comes: its last ending and what it holds have to agree,

@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   footer: 'Footer',
   redirect: 'Redirects',
   message: 'Messages',
+  'file of a message': 'Files of messages',
   contact: 'Contacts',
   review: 'Reviews',
   'review widget': 'Review widgets',

@@ -27,11 +27,21 @@ export const quote = (inner: string): string => blockMarkup('quote', `<blockquot
 
 export const separator = (): string => blockMarkup('separator', '<hr class="wp-block-separator has-alpha-channel-opacity"/>')
 
-export function image({ id, url }: MediaPlace, alt: string, { href = '', caption = '' } = {}): string {
-  const picture = `<img src="${escaped(url)}" alt="${escaped(alt)}" class="wp-image-${id}"/>`
+/** Pixels of the widths that the block Picture has here. */
+const widths: Readonly<Record<string, string>> = { large: '640px', medium: '320px', small: '160px' }
+type ImageWith = { readonly href?: string; readonly caption?: string; readonly width?: string | undefined }
+
+/** `width`: one of those of the block Picture; any other fills its column. */
+export function image({ id, url }: MediaPlace, alt: string, { href = '', caption = '', width = '' }: ImageWith = {}): string {
+  const pixels = Object.hasOwn(widths, width) ? widths[width] : undefined
+  const style = pixels ? ` style="width:${pixels};height:auto"` : ''
+  const picture = `<img src="${escaped(url)}" alt="${escaped(alt)}" class="wp-image-${id}"${style}/>`
   const shown = href ? `<a href="${escaped(href)}">${picture}</a>` : picture
   const words = caption && `<figcaption class="wp-element-caption">${caption}</figcaption>`
-  return blockMarkup('image', `<figure class="wp-block-image size-full">${shown}${words}</figure>`, { id, sizeSlug: 'full' })
+  const sized = pixels && { width: pixels, height: 'auto' }
+  return blockMarkup('image', `<figure class="wp-block-image size-full${pixels ? ' is-resized' : ''}">${shown}${words}</figure>`, {
+    ...{ id, ...sized, sizeSlug: 'full' },
+  })
 }
 
 export const gallery = (images: readonly string[], columns: number): string =>

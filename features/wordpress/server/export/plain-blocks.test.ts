@@ -1,5 +1,6 @@
 import { parseBlocks } from '@frontage/kit/wordpress/export/blocks.server'
 import { describe, expect, test } from 'vitest'
+import { modulesOf } from '../translate/content.fake'
 import { plainBlocks } from './plain-blocks'
 
 const place = { id: 7, url: 'https://kiln.example/wp-content/uploads/bowl.webp' }
@@ -41,6 +42,27 @@ describe('what visitors see, as blocks of WordPress', () => {
     expect(parseBlocks(image)[0]?.attributes).toEqual({ id: 7, sizeSlug: 'full' })
     expect(none).toEqual([])
   })
+
+  test.each(['small', 'medium', 'large'])(
+    'issue 17: a picture of the width “%s” has it there, as WordPress writes it, and here again',
+    (width) => {
+      const caption = '<figcaption>Glazed</figcaption>'
+      const [image = '', next = ''] = plainBlocks(
+        `<figure data-width="${width}"><a href="/pots"><img src="/media/bowl-800.webp" alt="A bowl"></a>${caption}</figure><figure><img src="/media/bowl-800.webp" alt=""></figure>`,
+        find,
+      )
+      const { id, width: pixels, height, sizeSlug } = parseBlocks(image)[0]!.attributes
+      expect({ id, height, sizeSlug }).toEqual({ id: 7, height: 'auto', sizeSlug: 'full' })
+      expect(image).toContain('<figure class="wp-block-image size-full is-resized">')
+      expect(image).toContain(`class="wp-image-7" style="width:${pixels};height:auto"/>`)
+      expect(next).not.toContain('width')
+      const modules = modulesOf(image + next)
+      expect(modules.map(({ block, props }) => [block, props.width])).toEqual([
+        ['picture', width],
+        ['picture', undefined],
+      ])
+    },
+  )
 
   test('ten thousand elements within each other take no longer than they are long', () => {
     const html = `${'<div><p>a</p>'.repeat(10_000)}${'</div>'.repeat(10_000)}`

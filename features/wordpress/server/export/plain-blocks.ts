@@ -35,6 +35,8 @@ class PlainWriter {
   #blocks: string[] = []
   #line = ''
   #link = ''
+  /** Of the figure that is open: how wide its picture is. */
+  #width: string | undefined
 
   constructor(html: string, find: FindMedia) {
     this.#html = html
@@ -72,6 +74,7 @@ class PlainWriter {
     if (tag === 'figcaption') return this.#caption(at, end)
     if ((tag === 'ul' || tag === 'ol') && !this.#holds(RICH, at, end)) return this.#list(tag, at, end)
     if (tag === 'a') return this.#anchor(attributes.get('href') ?? '', at, end)
+    if (tag === 'figure') this.#width = attributes.get('data-width')
     if (BLOCK.test(tag)) this.#endLine()
     else if (INLINE.test(tag)) this.#line += `<${tag}>`
     else if (this.#beginsWord(at)) this.#line += ' '
@@ -89,6 +92,7 @@ class PlainWriter {
   }
 
   #close(tag: string): void {
+    if (tag === 'figure') this.#width = undefined
     if (BLOCK.test(tag)) this.#endLine()
     else if (INLINE.test(tag) && tag !== 'br' && tag !== 'a') this.#line += `</${tag}>`
   }
@@ -152,7 +156,7 @@ class PlainWriter {
 
   #picture(attributes: Opening['attributes'], end: number): number {
     const place = this.#find(attributes.get('src') ?? '')
-    return place ? this.#block(core.image(place, attributes.get('alt') ?? '', { href: this.#link }), end) : end
+    return place ? this.#block(core.image(place, attributes.get('alt') ?? '', { href: this.#link, width: this.#width }), end) : end
   }
 
   #film(address: string, end: number): number {

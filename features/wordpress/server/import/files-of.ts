@@ -26,10 +26,12 @@ export const filesOfSite =
   async ({ fileUrl }) => {
     const { pathname = '', search = '' } = URL.parse(fileUrl) ?? {}
     const url = (from ? new URL(pathname + search, from).href : fileUrl).replace(/^http:/i, 'https:')
-    const { status, bytes } = await followRedirects(readOut)({ url, accept: 'image/*', most: MOST_BYTES }).catch((reason: unknown) => {
-      if (reason instanceof CallRefused) throw new Error(reasons.privateAddress)
-      throw isUnreachable(reason) ? new Error(reasons.noAnswer) : reason
-    })
+    const { status, bytes } = await followRedirects(readOut)({ url, accept: 'image/*,*/*;q=0.5', most: MOST_BYTES }).catch(
+      (reason: unknown) => {
+        if (reason instanceof CallRefused) throw new Error(reasons.privateAddress)
+        throw isUnreachable(reason) ? new Error(reasons.noAnswer) : reason
+      },
+    )
     if (status !== 200) throw new Error(reasons.status(status))
     return bytes
   }

@@ -101,6 +101,8 @@ export async function importExport(
     records,
     picture,
     numbered,
+    file: (fileUrl) => needs.readFile({ fileUrl }),
+    checkpoint: async () => options.checkpoint?.(),
   })
   return { ...report, ...told, brought: [...report.brought, ...posts.brought], gaps: [...gaps, ...changed, ...posts.gaps] }
 }

@@ -4,7 +4,7 @@ import type { Attachment } from '../read/collect'
 import type { Taken } from '../translate/media-index'
 
 /** The bytes of a file of the old site, from a folder or from the site itself. Throws with the reason where it cannot be had. */
-export type ReadFile = (attachment: Attachment) => Promise<Uint8Array>
+export type ReadFile = (file: Pick<Attachment, 'fileUrl'>) => Promise<Uint8Array>
 type PicturesTaken = {
   readonly taken: ReadonlyMap<string, Taken>
   readonly missed: readonly { readonly url: string; readonly reason: string }[]
@@ -21,6 +21,8 @@ export type Watch = {
   readonly memory?: PictureMemory | undefined
   /** How many pictures there are, and how many were tried. */
   readonly progress?: ((done: number, all: number) => void | Promise<void>) | undefined
+  /** Throws where somebody wants the import to end. */
+  readonly checkpoint?: (() => Promise<void>) | undefined
 }
 
 /**

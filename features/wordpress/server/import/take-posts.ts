@@ -1,6 +1,6 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import type { TransferReport } from '@frontage/kit/transfer.server'
-import type { PostsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type { PostsFromWordPress, PostsTaken, TakingPosts } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem, WxrSite } from '@frontage/kit/wordpress/export/wxr.server'
 import { gaps as words } from '../../messages.gaps'
 import type { MediaIndex } from '../translate/media-index'
@@ -16,7 +16,7 @@ type On = {
   readonly records: Pick<Records, 'numberOf'>
   readonly picture: MediaIndex['find']
   readonly numbered: ReadonlyMap<string, string>
-}
+} & Pick<TakingPosts, 'file' | 'checkpoint'>
 type Brought = TransferReport['brought'][number]
 type Taken = { readonly brought: readonly Brought[]; readonly gaps: readonly Gap[] }
 
@@ -30,11 +30,12 @@ export async function takePosts(posts: readonly WxrItem[], kinds: readonly Posts
     const fresh = own.filter(({ id }) => !known.has(id))
     const changed = own.filter((post) => known.has(post.id) && known.get(post.id) !== oldPosts.printOf(post))
     if (changed.length) gaps.push(siteGap((kind.what === 'review' ? words.changedReviews : words.changedMessages)(changed.length)))
-    const { records, numbered, isLook, site, picture } = on
+    const { records, numbered, isLook, site, picture, file, checkpoint } = on
     const placeOf = (id: string): string | undefined => numbered.get(id)
-    const around = { isLook, site, picture, placeOf, numberOf: records.numberOf, remember: oldPosts.remember }
-    const taken = fresh.length ? await kind.take(fresh, around) : { came: 0, gaps: [] }
+    const around = { isLook, site, picture, file, checkpoint, placeOf, numberOf: records.numberOf, remember: oldPosts.remember }
+    const taken: PostsTaken = fresh.length ? await kind.take(fresh, around) : { came: 0, gaps: [] }
     gaps.push(...taken.gaps.map(siteGap))
+    for (const { what, count } of taken.also ?? []) brought.push(...linesOf(what, count, 'new'))
     brought.push(...linesOf(kind.what, taken.came, 'new'), ...linesOf(kind.what, own.length - fresh.length, 'same'))
   }
   return { brought, gaps }

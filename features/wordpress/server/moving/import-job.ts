@@ -123,14 +123,18 @@ function namingFiles(texts: readonly AsyncIterable<string>[], { files }: StoredI
 async function watchOf({ id }: StoredImport, { imports, fetched, library }: Needs, stopping: AbortSignal): Promise<Watch> {
   const before = await fetched.all(id)
   const there = await library.find([...before.values()].map(nameOf))
+  const checkpoint = async (): Promise<void> => {
+    await nextTurn()
+    if (stopping.aborted || (await imports.stateOf(id)) !== 'running') throw new Interrupted()
+  }
   return {
+    checkpoint,
     memory: {
       known: new Map([...before].filter(([, taken]) => there.has(nameOf(taken)))),
       keep: (attachment, taken) => fetched.keep(id, attachment, taken),
     },
     progress: async (done, total) => {
-      await nextTurn()
-      if (stopping.aborted || (await imports.stateOf(id)) !== 'running') throw new Interrupted()
+      await checkpoint()
       await imports.note(id, { progress: { step: done < total ? 'pictures' : 'saving', done, total } })
     },
   }

@@ -36,8 +36,11 @@ export type Table = {
   readonly isWanted?: (cells: Cells) => boolean
   readonly read: (cells: Cells) => readonly Found[]
 }
-/** The table of this name, whatever prefix it has; undefined for one that is not known. */
-export type FindTable = (name: string) => Table | undefined
+/**
+ * The table of this name, whatever prefix it has; undefined for one that is not known. `atEnd`: what several tables of a file say together,
+ * once all of them were read.
+ */
+export type FindTable = ((name: string) => Table | undefined) & { readonly atEnd?: () => readonly Found[] }
 
 /** A row as an item of its own type, with its columns as meta. A row without a number has no id. */
 export function itemOfRow(type: string, cells: Cells, id = cells.get('id') ?? ''): Found {

@@ -1,3 +1,6 @@
+import { createGravityTables } from './form-entries/gravity'
+import { createNinjaTables } from './form-entries/ninja'
+import { wpFormsTable } from './form-entries/wpforms'
 import type { FindTable, Table } from './found'
 import { googleWidgetTables } from './google-widget/tables'
 import { isRedirectsRow, redirectionTable, redirectsTable } from './redirection/redirects-table'
@@ -8,7 +11,13 @@ import { trustindexTable } from './trustindex/tables'
 /** The tables that are known by their names; each file is looked through with tables of its own. */
 export function knownTables(): FindTable {
   const google = googleWidgetTables()
-  return (name) => sliderTable(name) ?? google(name) ?? trustindexTable(name) ?? redirectionTable(name) ?? optionsTableOf(name)
+  const gravity = createGravityTables()
+  const ninja = createNinjaTables()
+  const find = (name: string): Table | undefined =>
+    [sliderTable, google, trustindexTable, redirectionTable, optionsTableOf, wpFormsTable, gravity.find, ninja.find]
+      .map((known) => known(name))
+      .find(Boolean)
+  return Object.assign(find, { atEnd: () => [...gravity.atEnd(), ...ninja.atEnd()] })
 }
 
 /** A table that is known by its columns, where nothing names it. */

@@ -38,7 +38,7 @@ function forward_action(): void
     $fields = with_numbers(wp_unslash($_POST));
     $answer = call_there('POST', '/wp-admin/admin-ajax.php', $fields, $_FILES);
     if (is_away($answer)) {
-        answer_away((string) ($fields['action'] ?? ''));
+        answer_away($fields, $_FILES);
     }
     status_header((int) wp_remote_retrieve_response_code($answer));
     header('Content-Type: ' . (wp_remote_retrieve_header($answer, 'content-type') ?: 'text/html; charset=utf-8'));
@@ -60,16 +60,39 @@ function away_words(): string
 }
 
 /** In the shape in which the script that asks shows words to visitors. */
-function answer_away(string $action): void
+function answer_away(array $fields, array $files): void
 {
+    $action = (string) ($fields['action'] ?? '');
     if (strpos($action, 'dnd_codedropz_') === 0) {
         wp_send_json(['success' => false, 'data' => away_words()]);
     }
     if ($action === 'wprp_save_review') {
         wp_send_json(['error' => 'yes', 'successmsg' => '', 'dbmsg' => away_words()]);
     }
+    if ($action === 'cf7mls_validation') {
+        wp_send_json(step_away($fields, $files));
+    }
     status_header(502);
     wp_die('0', '', ['response' => 502]);
+}
+
+/**
+ * Of a step that could not be looked at. The script asks with all fields of the form, stays at a step of which one is named here, and shows
+ * the message below it.
+ */
+function step_away(array $fields, array $files): array
+{
+    $reason = ['reason' => __('Please try again later.', 'frontage'), 'idref' => null];
+    $names = array_filter(
+        array_map('strval', array_keys($fields + $files)),
+        static fn (string $name): bool => $name !== 'action' && $name !== '' && $name[0] !== '_'
+    );
+
+    return [
+        'success' => false,
+        'invalid_fields' => $names ? array_fill_keys($names, $reason) : [],
+        'message' => __('This step could not be checked, because the site that receives the form does not answer. Please try again later.', 'frontage'),
+    ];
 }
 
 /** Forms and lists have other numbers there, in the number itself and in the name of the element that is told of an answer. */
@@ -143,6 +166,9 @@ function forward_rest(\WP_REST_Request $request, string $path)
 /** The script of a form reads words for visitors from answers alone that say 200. */
 function rest_away(\WP_REST_Request $request, array $fields)
 {
+    if (preg_match(STEP, $request->get_route())) {
+        return new \WP_REST_Response(step_away($fields, $request->get_file_params()));
+    }
     if (!preg_match('#/contact-forms/(\d+)/feedback$#', $request->get_route(), $form)) {
         return new \WP_Error('frontage_away', away_words(), ['status' => 502]);
     }

@@ -108,11 +108,19 @@ export type TakingPosts = {
   readonly picture: (name: WordPressPicture) => FoundPicture | undefined
   /** Where a page or a record is here, by its number there. */
   readonly placeOf: (id: string) => string | undefined
+  /** The bytes of a file of the old site, by its address there. Throws with the reason where it cannot be had. */
+  readonly file: (address: string) => Promise<Uint8Array>
+  /** Ask it between files: throws where the import has to end here, and goes on later with what was not remembered. */
+  readonly checkpoint: () => Promise<void>
   /** Notes posts by their old numbers, in the transaction that stores what was made of them: none is handed out again. */
   readonly remember: (posts: readonly WxrItem[], trx: AnyDatabase) => Promise<void>
 }
-/** How many came, or would come, and what did not: each in a few words. */
-export type PostsTaken = { readonly came: number; readonly gaps: readonly string[] }
+/** How many came, or would come, what else came with them, by what one is called, and what did not: each in a few words. */
+export type PostsTaken = {
+  readonly came: number
+  readonly also?: readonly { readonly what: string; readonly count: number }[]
+  readonly gaps: readonly string[]
+}
 
 /**
  * Posts that become what visitors wrote: messages, reviews. Each is handed out once. What becomes of it here, whether it is

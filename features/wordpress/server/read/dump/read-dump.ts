@@ -34,6 +34,7 @@ export async function* readDump(pieces: AsyncIterable<string>, findTable: FindTa
     else if (verb === 'insert' || verb === 'replace') yield* readInsert(tokens, findTable, { columns, rows })
     else await tokens.skipStatement()
   }
+  yield* findTable.atEnd?.() ?? []
   yield* rows.gaps()
 }
 

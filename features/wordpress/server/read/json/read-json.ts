@@ -29,6 +29,7 @@ export async function* readJsonFile(
   if (!tables.length) return yield* readJsonSettings(text, files)
   const rows = new Rows()
   for (const { table, data } of tables) for (const row of data) if (isJson(row)) yield* rows.read(table, cellsOf(row))
+  yield* findTable.atEnd?.() ?? []
   yield* rows.gaps()
 }
 

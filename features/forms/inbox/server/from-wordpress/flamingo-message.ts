@@ -1,24 +1,36 @@
 import { type SerializedMap, serializedRecord, serializedTexts } from '@frontage/kit/wordpress/export/serialized.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
-import { fieldsOf } from '../../fields-of'
-import type { ContactForm } from '../../form'
-import type { Content } from '../../server/entry-content'
+import { fieldsOf } from '../../../fields-of'
+import type { ContactForm } from '../../../form'
+import type { Content } from '../../../server/entry-content'
+import { answerOf, type ComingMessage, pathOf } from './coming-message'
+import { filesIn } from './named-files'
 
-/** A message or a contact of Flamingo, as a message of ours is stored. */
-export type FlamingoMessage = { readonly content: Content; readonly sender: string; readonly page: string; readonly isSpam: boolean }
+/** A message or a contact of Flamingo, without its form. */
+type FlamingoMessage = Pick<ComingMessage, 'content' | 'sender' | 'page' | 'files'> & {
+  /** Files of which nothing but a fingerprint is stored there: they went out by e-mail, and are nowhere now. */
+  readonly lost: number
+}
 
 const MOST_FIELDS = 200
-const LONGEST_TEXT = 20_000
 const LONGEST_NAME = 200
 
+type Around = {
+  /** The name of its form where that did not come along. */
+  readonly channel: string
+  /** Whether an address is one of the old site. */
+  readonly isOfSite: (address: string) => boolean
+}
 type Value = Content['values'][number]
 type Meta = WxrItem['meta']
 
 /** What was written into a form, by its fields; who sent it is added where no field says so. */
-export function messageIn(item: WxrItem, form: ContactForm, channel: string): FlamingoMessage {
-  const { meta } = item
-  const labels = new Map(fieldsOf(form).map(({ name, label, type }) => [name, type === 'acceptance' ? '' : label]))
-  const filled = [...fieldsIn(meta)].slice(0, MOST_FIELDS).map(([name, values]) => answerOf(name, labels.get(name) || name, values))
+export function messageIn({ meta }: WxrItem, form: ContactForm, { channel, isOfSite }: Around): FlamingoMessage {
+  const asked = new Map(fieldsOf(form).map((field) => [field.name, field]))
+  const labelOf = (name: string): string => (asked.get(name)?.type === 'acceptance' ? name : asked.get(name)?.label || name)
+  const named = [...fieldsIn(meta)].slice(0, MOST_FIELDS)
+  const lost = named.filter(([name, values]) => asked.get(name)?.type === 'file' && values.some(isFingerprint))
+  const filled = named.map(([name, values]) => answerOf(name, labelOf(name), lost.some(([one]) => one === name) ? [] : values))
   const sent = [
     answerOf('your-name', 'Name', [textIn(meta, '_from_name')]),
     answerOf('your-email', 'E-mail', [textIn(meta, '_from_email')]),
@@ -29,7 +41,8 @@ export function messageIn(item: WxrItem, form: ContactForm, channel: string): Fl
     content: { values: [...filled, ...missingIn(filled, sent)], consents: consentsIn(meta) },
     sender: senderIn(meta),
     page: pageIn(serializedRecord(meta.get('_meta'))),
-    isSpam: item.status === 'flamingo-spam',
+    files: filled.flatMap((answer) => filesIn(answer, asked.get(answer.name), isOfSite)),
+    lost: lost.length,
   }
 }
 
@@ -46,7 +59,7 @@ export function contactIn({ meta, terms, title }: WxrItem): FlamingoMessage {
     ...[...serializedRecord(meta.get('_props'))].map(([name, value]) => answerOf(name, name, serializedTexts(value))),
   ]
   const content = { values: values.slice(0, MOST_FIELDS).filter((value) => value.values.length), consents: [] }
-  return { content, sender: textIn(meta, '_name') || textIn(meta, '_email') || title, page: '', isSpam: false }
+  return { content, sender: textIn(meta, '_name') || textIn(meta, '_email') || title, page: '', files: [], lost: 0 }
 }
 
 export const emailOf = ({ meta, title, type }: WxrItem): string =>
@@ -63,12 +76,8 @@ function* fieldsIn(meta: Meta): Generator<readonly [string, readonly string[]]> 
   for (const [name, text] of meta) if (name.startsWith('_field_')) yield [name.slice('_field_'.length), textsIn(text)]
 }
 
-const isUploaded = (address: string): boolean =>
-  /^https?:\/\//i.test(address) && address.includes('/uploads/') && /\.[a-z0-9]{2,5}$/i.test(address)
-
-/** How many files of the old site a message names: they were sent with it, and stay there. */
-export const filesIn = ({ meta }: WxrItem): number =>
-  new Set([...fieldsIn(meta)].flatMap(([, values]) => values.flatMap((text) => text.split(/[\s,]/).filter(isUploaded)))).size
+/** Contact Form 7 stores a plain file as the hash of its bytes. */
+const isFingerprint = (text: string): boolean => /^[0-9a-f]{32}(?:[0-9a-f]{32})?$/.test(text)
 
 const keyOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9_-]/g, '')
 
@@ -77,12 +86,6 @@ function textsIn(text: string): string[] {
   const list = serializedRecord(text)
   return list.size || text === 'a:0:{}' ? serializedTexts(list) : [text].filter(Boolean)
 }
-
-const answerOf = (name: string, label: string, values: readonly string[]): Value => ({
-  name: name.slice(0, LONGEST_NAME),
-  label: label.slice(0, LONGEST_NAME),
-  values: values.map((text) => text.replaceAll('\r\n', '\n').trim().slice(0, LONGEST_TEXT)).filter(Boolean),
-})
 
 /** Those of `more` whose words stand in none yet, under names that none has. */
 function missingIn(filled: readonly Value[], more: readonly Value[]): Value[] {
@@ -107,5 +110,5 @@ const subjectIn = (meta: Meta): string => textIn(meta, '_subject').replace(/^\[[
 /** The page that the form stood on; neither the network address nor the browser of a visitor comes along. */
 function pageIn(about: SerializedMap): string {
   const [address = ''] = [...serializedTexts(about.get('url')), ...serializedTexts(about.get('post_url'))]
-  return (URL.parse(address)?.pathname ?? '').slice(0, 500)
+  return pathOf(address)
 }

@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import * as v from 'valibot'
-import { contactFormShape } from '../../form'
-import type { FormsStore, KnownForm } from '../../server/forms.store'
+import { contactFormShape } from '../../../form'
+import type { FormsStore, KnownForm } from '../../../server/forms.store'
 
 /** The setting that remembers the form. */
 const SETTING = 'forms.from-wordpress'
@@ -13,9 +13,9 @@ const fields = [
   { type: 'textarea', name: 'your-message', label: 'Message' },
 ] as const
 
-/** The form of messages whose own form did not come along. It stands on no page, and sends nothing. */
+/** The form of messages whose own form did not come along. It stands on no page, and sends nothing. A look stores none. */
 export const createFormForOthers = ({ db, site, clock, events }: Pick<Tools, 'db' | 'site' | 'clock' | 'events'>, forms: FormsStore) =>
-  async function formForOthers(): Promise<KnownForm> {
+  async function formForOthers(isLook: boolean): Promise<KnownForm> {
     const before = await forms.find(Number((await site.read(SETTING)) ?? 0))
     if (before) return before
     const form = v.parse(contactFormShape, {
@@ -24,6 +24,7 @@ export const createFormForOthers = ({ db, site, clock, events }: Pick<Tools, 'db
       steps: [{ title: '', fields: [...fields] }],
     })
     const at = clock.now().toISOString()
+    if (isLook) return { id: 0, version: 0, updatedAt: at, form }
     const saved = await db.transaction().execute(async (trx) => {
       const added = await forms.save({ id: 0, version: 0, form, at, by: 'WordPress' }, trx)
       await events.tell('forms.changed', trx)
