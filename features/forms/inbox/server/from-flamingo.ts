@@ -1,6 +1,6 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { hashOf } from '@frontage/kit/keyed-hash.server'
-import type { PostsFromWordPress, TakingPosts } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type { PostList, PostsFromWordPress, TakingPosts } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import { gaps as words } from '../../messages.gaps'
 import { searchTextOf, senderOf, summaryOf } from '../../server/entry-content'
@@ -49,39 +49,52 @@ export function messagesFromFlamingo(needs: Needs, stores: Pick<Stores, 'forms' 
     types: ['flamingo_inbound', 'flamingo_contact'],
     what: 'message',
     take: async (posts, on) => {
-      const { coming, staying, gaps } = sorted(posts, clock.now())
-      if (on.isLook) return { came: coming.length, gaps }
-      for (let start = 0; start < coming.length; start += AT_ONCE) {
-        const some = coming.slice(start, start + AT_ONCE)
+      const { isComing, came, gaps } = sorted(posts, clock.now())
+      if (on.isLook) return { came, gaps }
+      for (const some of parts(posts.oldestFirst)) {
         const rows: EntryInsert[] = []
-        for (const post of some) rows.push(await rowFor(post, on))
+        for (const post of some) if (isComing(post)) rows.push(await rowFor(post, on))
         await db.transaction().execute(async (trx) => {
           for (const row of rows) await stores.entries.add(row, trx)
           await on.remember(some, trx)
-          await events.tell('forms.received', trx)
+          if (rows.length) await events.tell('forms.received', trx)
         })
       }
-      await db.transaction().execute((trx) => on.remember(staying, trx))
-      return { came: coming.length, gaps }
+      return { came, gaps }
     },
   }
 }
 
-type Sorted = { readonly coming: readonly WxrItem[]; readonly staying: readonly WxrItem[]; readonly gaps: readonly string[] }
+function* parts(posts: Iterable<WxrItem>): Generator<readonly WxrItem[]> {
+  let some: WxrItem[] = []
+  for (const post of posts) {
+    some.push(post)
+    if (some.length < AT_ONCE) continue
+    yield some
+    some = []
+  }
+  if (some.length) yield some
+}
 
-/** What comes, the oldest first, and what stays behind. */
-function sorted(posts: readonly WxrItem[], now: Date): Sorted {
-  const wrote = new Set(posts.filter(({ type }) => type === 'flamingo_inbound').map(emailOf))
+type Sorted = { readonly isComing: (post: WxrItem) => boolean; readonly came: number; readonly gaps: readonly string[] }
+
+/** Which of them come, how many those are, and what stays behind. */
+function sorted(posts: PostList, now: Date): Sorted {
+  const wrote = new Set<string>()
+  for (const post of posts) if (post.type === 'flamingo_inbound') wrote.add(emailOf(post))
   const isOldSpam = ({ status, date }: WxrItem): boolean =>
     status === 'flamingo-spam' && now.getTime() - Date.parse(date || '2000-01-01') > QUARANTINE_DAYS * DAY
   const isKnown = (post: WxrItem): boolean => post.type === 'flamingo_contact' && wrote.has(emailOf(post)) && post.terms.length === 0
   const isComing = (post: WxrItem): boolean => !isOldSpam(post) && !isKnown(post)
-  const spam = posts.filter(isOldSpam).length
-  const coming = posts.filter(isComing)
-  const files = coming.reduce((sum, post) => sum + filesIn(post), 0)
+  let [came, spam, files] = [0, 0, 0]
+  for (const post of posts) {
+    if (isOldSpam(post)) spam++
+    if (!isComing(post)) continue
+    came++
+    files += filesIn(post)
+  }
   return {
-    coming: coming.toSorted((a, b) => a.date.localeCompare(b.date)),
-    staying: posts.filter((post) => !isComing(post)),
+    ...{ isComing, came },
     gaps: [...(spam ? [words.spam(spam, QUARANTINE_DAYS)] : []), ...(files ? [words.sentFiles(files)] : [])],
   }
 }

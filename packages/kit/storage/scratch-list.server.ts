@@ -1,0 +1,89 @@
+import { deserialize, serialize } from 'node:v8'
+import type Sqlite from 'better-sqlite3'
+
+/**
+ * Values that lie on the disk, in the order in which they were added: whatever can be cloned comes back as it was, each time anew, and is
+ * held by nobody here. Their places are numbers from 1.
+ */
+export type ScratchList<Value, Key extends string = never> = Iterable<Value> & {
+  readonly length: number
+  /** Adds a value, and says its place; a key that is not given is empty. */
+  add(value: Value, keys?: Partial<Readonly<Record<Key, string>>>): number
+  replace(place: number, value: Value): void
+  remove(place: number): void
+  at(place: number): Value | undefined
+  /** Of those with this key the one that was added last, and its place. */
+  last(key: Key, text: string): readonly [place: number, value: Value] | undefined
+  /** Those with this key. */
+  having(key: Key, text: string): Iterable<Value>
+  /** All of them by this key; those with the same one in the order in which they were added. */
+  sortedBy(key: Key): Iterable<Value>
+}
+
+type Of<Key extends string> = {
+  readonly db: Sqlite.Database
+  /** Of its table: a constant, as the names of its columns are. */
+  readonly name: string
+  readonly keys: readonly Key[]
+  /** Hears of bytes that were written. */
+  readonly count: (bytes: number) => void
+}
+type Row = { readonly place: number; readonly body: Buffer; readonly text: string }
+
+export function createScratchList<Value, Key extends string>({ db, name, keys, count }: Of<Key>): ScratchList<Value, Key> {
+  const columns = keys.map((_, index) => `key${index}`)
+  db.exec(`create table ${name} (place integer primary key, ${columns.map((column) => `${column} text, `).join('')}body blob)`)
+  for (const column of columns) db.exec(`create index ${name}_${column} on ${name} (${column})`)
+  const find = <Given extends unknown[]>(question: string, text = "''") =>
+    db.prepare<Given, Row>(`select place, body, ${text} as text from ${name} where ${question} limit 1`)
+  const insert = db.prepare(`insert into ${name} values (null, ${columns.map(() => '?, ').join('')}?)`)
+  const update = db.prepare<[Buffer, number]>(`update ${name} set body = ? where place = ?`)
+  const drop = db.prepare<[number]>(`delete from ${name} where place = ?`)
+  const [at, next] = [find<[number]>('place = ?'), find<[number]>('place > ? order by place')]
+  const keyed = new Map(
+    keys.map((key, index) => {
+      const column = columns[index]!
+      const last = find<[string]>(`${column} = ? order by place desc`)
+      const having = find<[string, number]>(`${column} = ? and place > ? order by place`)
+      const sorted = find<[string, number]>(`(${column}, place) > (?, ?) order by ${column}, place`, column)
+      return [key, { last, having, sorted }] as const
+    }),
+  )
+  const bytesOf = (value: Value): Buffer => {
+    const bytes = serialize(value)
+    count(bytes.length)
+    return bytes
+  }
+  let length = 0
+
+  return {
+    get length() {
+      return length
+    },
+    add: (value, given = {}) => {
+      length++
+      return Number(insert.run(...keys.map((key) => given[key] ?? ''), bytesOf(value)).lastInsertRowid)
+    },
+    replace: (place, value) => void update.run(bytesOf(value), place),
+    remove: (place) => void (length -= drop.run(place).changes),
+    at: (place) => valueOf<Value>(at.get(place)),
+    last: (key, text) => {
+      const row = keyed.get(key)?.last.get(text)
+      return row && [row.place, valueOf<Value>(row)!]
+    },
+    having: (key, text) => walk(({ place }) => keyed.get(key)?.having.get(text, place)),
+    sortedBy: (key) => walk(({ place, text }) => keyed.get(key)?.sorted.get(text, place)),
+    [Symbol.iterator]: () => walk<Value>(({ place }) => next.get(place))[Symbol.iterator](),
+  }
+}
+
+const valueOf = <Value>(row: Pick<Row, 'body'> | undefined): Value | undefined => row && (deserialize(row.body) as Value)
+
+/** From one row to the one behind it, as often as it is gone through: nothing is held in between, and others may ask meanwhile. */
+function walk<Value>(after: (row: Pick<Row, 'place' | 'text'>) => Row | undefined): Iterable<Value> {
+  return {
+    *[Symbol.iterator]() {
+      for (let row = after({ place: 0, text: '' }); row; row = after(row)) yield valueOf<Value>(row)!
+    },
+  }
+}
