@@ -74,7 +74,7 @@ const locked = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>
   trx ? query.$call(forUpdate(trx)) : query
 
 /** Pages that are read by one statement, at once. */
-const AT_ONCE = 20
+const AT_ONCE = 5
 
 async function* each(pages: SelectQueryBuilder<PageTables, 'page', PageRecord>): AsyncGenerator<PageRecord> {
   const ids = (await pages.clearSelect().select('id').orderBy('path').orderBy('id').execute()).map(({ id }) => id)

@@ -1,9 +1,9 @@
-import { deserialize, serialize } from 'node:v8'
 import type Sqlite from 'better-sqlite3'
+import { storedJson } from './stored-json.server'
 
 /**
- * Values that lie on the disk, in the order in which they were added: whatever can be cloned comes back as it was, each time anew, and is
- * held by nobody here. Their places are numbers from 1.
+ * Values that lie on the disk, in the order in which they were added: each comes back as it was, every time anew, and is held by nobody
+ * here. Their places are numbers from 1.
  */
 export type ScratchList<Value, Key extends string = never> = Iterable<Value> & {
   readonly length: number
@@ -20,24 +20,34 @@ export type ScratchList<Value, Key extends string = never> = Iterable<Value> & {
   sortedBy(key: Key): Iterable<Value>
 }
 
-type Of<Key extends string> = {
+/** How values are written that JSON alone does not know. */
+export type Written<Value> = { readonly json: (value: Value) => unknown; readonly value: (json: never) => Value }
+
+type Of<Value, Key extends string> = {
   readonly db: Sqlite.Database
   /** Of its table: a constant, as the names of its columns are. */
   readonly name: string
   readonly keys: readonly Key[]
   /** Hears of bytes that were written. */
   readonly count: (bytes: number) => void
+  readonly written?: Written<Value> | undefined
 }
-type Row = { readonly place: number; readonly body: Buffer; readonly text: string }
+type Row = { readonly place: number; readonly body: string; readonly text: string }
 
-export function createScratchList<Value, Key extends string>({ db, name, keys, count }: Of<Key>): ScratchList<Value, Key> {
+export function createScratchList<Value, Key extends string>({
+  db,
+  name,
+  keys,
+  count,
+  written,
+}: Of<Value, Key>): ScratchList<Value, Key> {
   const columns = keys.map((_, index) => `key${index}`)
-  db.exec(`create table ${name} (place integer primary key, ${columns.map((column) => `${column} text, `).join('')}body blob)`)
+  db.exec(`create table ${name} (place integer primary key, ${columns.map((column) => `${column} text, `).join('')}body text)`)
   for (const column of columns) db.exec(`create index ${name}_${column} on ${name} (${column})`)
   const find = <Given extends unknown[]>(question: string, text = "''") =>
     db.prepare<Given, Row>(`select place, body, ${text} as text from ${name} where ${question} limit 1`)
   const insert = db.prepare(`insert into ${name} values (null, ${columns.map(() => '?, ').join('')}?)`)
-  const update = db.prepare<[Buffer, number]>(`update ${name} set body = ? where place = ?`)
+  const update = db.prepare<[string, number]>(`update ${name} set body = ? where place = ?`)
   const drop = db.prepare<[number]>(`delete from ${name} where place = ?`)
   const [at, next] = [find<[number]>('place = ?'), find<[number]>('place > ? order by place')]
   const keyed = new Map(
@@ -49,11 +59,16 @@ export function createScratchList<Value, Key extends string>({ db, name, keys, c
       return [key, { last, having, sorted }] as const
     }),
   )
-  const bytesOf = (value: Value): Buffer => {
-    const bytes = serialize(value)
-    count(bytes.length)
-    return bytes
+  const bodyOf = (value: Value): string => {
+    const body = JSON.stringify(written ? written.json(value) : value)
+    count(body.length)
+    return body
   }
+  const valueIn = ({ body }: Row): Value => {
+    const json = storedJson(body, 'a value of a scratch file')
+    return written ? written.value(json as never) : (json as Value)
+  }
+  const valueOrNone = (row: Row | undefined): Value | undefined => row && valueIn(row)
   let length = 0
 
   return {
@@ -62,28 +77,26 @@ export function createScratchList<Value, Key extends string>({ db, name, keys, c
     },
     add: (value, given = {}) => {
       length++
-      return Number(insert.run(...keys.map((key) => given[key] ?? ''), bytesOf(value)).lastInsertRowid)
+      return Number(insert.run(...keys.map((key) => given[key] ?? ''), bodyOf(value)).lastInsertRowid)
     },
-    replace: (place, value) => void update.run(bytesOf(value), place),
+    replace: (place, value) => void update.run(bodyOf(value), place),
     remove: (place) => void (length -= drop.run(place).changes),
-    at: (place) => valueOf<Value>(at.get(place)),
+    at: (place) => valueOrNone(at.get(place)),
     last: (key, text) => {
       const row = keyed.get(key)?.last.get(text)
-      return row && [row.place, valueOf<Value>(row)!]
+      return row && [row.place, valueIn(row)]
     },
-    having: (key, text) => walk(({ place }) => keyed.get(key)?.having.get(text, place)),
-    sortedBy: (key) => walk(({ place, text }) => keyed.get(key)?.sorted.get(text, place)),
-    [Symbol.iterator]: () => walk<Value>(({ place }) => next.get(place))[Symbol.iterator](),
+    having: (key, text) => walk(({ place }) => keyed.get(key)?.having.get(text, place), valueIn),
+    sortedBy: (key) => walk(({ place, text }) => keyed.get(key)?.sorted.get(text, place), valueIn),
+    [Symbol.iterator]: () => walk(({ place }) => next.get(place), valueIn)[Symbol.iterator](),
   }
 }
 
-const valueOf = <Value>(row: Pick<Row, 'body'> | undefined): Value | undefined => row && (deserialize(row.body) as Value)
-
 /** From one row to the one behind it, as often as it is gone through: nothing is held in between, and others may ask meanwhile. */
-function walk<Value>(after: (row: Pick<Row, 'place' | 'text'>) => Row | undefined): Iterable<Value> {
+function walk<Value>(after: (row: Pick<Row, 'place' | 'text'>) => Row | undefined, valueIn: (row: Row) => Value): Iterable<Value> {
   return {
     *[Symbol.iterator]() {
-      for (let row = after({ place: 0, text: '' }); row; row = after(row)) yield valueOf<Value>(row)!
+      for (let row = after({ place: 0, text: '' }); row; row = after(row)) yield valueIn(row)
     },
   }
 }

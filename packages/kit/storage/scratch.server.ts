@@ -1,13 +1,14 @@
 import { closeSync, openSync, rmSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import type { Spool } from './files/incoming.server'
-import { createScratchList, type ScratchList } from './scratch-list.server'
+import { createScratchList, type ScratchList, type Written } from './scratch-list.server'
 
 export type { ScratchList }
 
 /** Values on the disk, for as long as something is done with more of them than the memory holds. */
 export type Scratch = {
-  list<Value, Key extends string = never>(keys?: readonly Key[]): ScratchList<Value, Key>
+  /** `written`: for values that are more than JSON. */
+  list<Value, Key extends string = never>(keys?: readonly Key[], written?: Written<Value>): ScratchList<Value, Key>
   /** Texts of which each is there once; `add` is false for one that was there before. */
   set(): { add(text: string): boolean }
   /** Asks for room on the disk for what comes next. Throws the Refusal of a full one. */
@@ -37,7 +38,7 @@ export function openScratch(spool: Pick<Spool, 'next' | 'need'>): Scratch {
   let room = 0
   const count = (bytes: number): void => void (room -= bytes)
   return {
-    list: (keys = []) => createScratchList({ db, name: `list${++lists}`, keys, count }),
+    list: (keys = [], written) => createScratchList({ db, name: `list${++lists}`, keys, count, written }),
     set: () => createSet(db, `set${++lists}`, count),
     need: async () => {
       if (room > 0) return

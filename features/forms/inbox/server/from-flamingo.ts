@@ -14,8 +14,9 @@ type EntryInsert = Parameters<Stores['entries']['add']>[0]
 type Needs = Pick<Tools, 'db' | 'clock' | 'events' | 'keys' | 'site'>
 
 const CHANNEL = 'flamingo_inbound_channel'
-/** Messages that are stored in one transaction. */
+/** Messages that are stored in one transaction, and characters that they have together. */
 const AT_ONCE = 200
+const LONGEST = 250_000
 const DAY = 86_400_000
 
 /**
@@ -66,12 +67,13 @@ export function messagesFromFlamingo(needs: Needs, stores: Pick<Stores, 'forms' 
 }
 
 function* parts(posts: Iterable<WxrItem>): Generator<readonly WxrItem[]> {
-  let some: WxrItem[] = []
+  let [some, length]: [WxrItem[], number] = [[], 0]
   for (const post of posts) {
     some.push(post)
-    if (some.length < AT_ONCE) continue
+    for (const text of post.meta.values()) length += text.length
+    if (some.length < AT_ONCE && length < LONGEST) continue
     yield some
-    some = []
+    ;[some, length] = [[], 0]
   }
   if (some.length) yield some
 }
@@ -81,18 +83,25 @@ type Sorted = { readonly isComing: (post: WxrItem) => boolean; readonly came: nu
 /** Which of them come, how many those are, and what stays behind. */
 function sorted(posts: PostList, now: Date): Sorted {
   const wrote = new Set<string>()
-  for (const post of posts) if (post.type === 'flamingo_inbound') wrote.add(emailOf(post))
   const isOldSpam = ({ status, date }: WxrItem): boolean =>
     status === 'flamingo-spam' && now.getTime() - Date.parse(date || '2000-01-01') > QUARANTINE_DAYS * DAY
   const isKnown = (post: WxrItem): boolean => post.type === 'flamingo_contact' && wrote.has(emailOf(post)) && post.terms.length === 0
   const isComing = (post: WxrItem): boolean => !isOldSpam(post) && !isKnown(post)
-  let [came, spam, files] = [0, 0, 0]
-  for (const post of posts) {
+  let [came, spam, files, contacts] = [0, 0, 0, 0]
+  const count = (post: WxrItem): void => {
     if (isOldSpam(post)) spam++
-    if (!isComing(post)) continue
+    if (!isComing(post)) return
     came++
     files += filesIn(post)
   }
+  for (const post of posts) {
+    if (post.type === 'flamingo_contact') contacts++
+    else {
+      wrote.add(emailOf(post))
+      count(post)
+    }
+  }
+  if (contacts) for (const post of posts) if (post.type === 'flamingo_contact') count(post)
   return {
     ...{ isComing, came },
     gaps: [...(spam ? [words.spam(spam, QUARANTINE_DAYS)] : []), ...(files ? [words.sentFiles(files)] : [])],

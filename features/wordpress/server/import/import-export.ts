@@ -104,7 +104,7 @@ async function importWith(
   const { texts } = replaced
   if (isNamed(here)) texts.delete('business')
   // Pictures may have taken hours: what was edited here in the meantime stays as well.
-  const now = isLook ? here : await hereOf(mover.entries())
+  const now = isLook || !pictures ? here : await hereOf(mover.entries())
   const { names: came, gaps: changed } = takeOutChanged(texts, now, last.prints ?? {})
   const report = await mover.read({ texts, files: [] }, { by: 'WordPress', dryRun: isLook })
   const { title, url } = collected.site

@@ -4,7 +4,7 @@ import type { WxrItem, WxrItemTerm, WxrSite, WxrTerm } from '@frontage/kit/wordp
 import { unreadable } from '../../messages.gaps'
 import { type Attachments, addAttachment, createAttachments } from './attachments'
 import type { Found, OldRedirect } from './found'
-import { createItems, type Items } from './items'
+import { createItems, type Items, listOfItems } from './items'
 import { withOwn, withOwnTexts } from './own-texts'
 import { joinedOptions } from './settings/site-options'
 import { type FilesOfFeatures, readSource } from './sources'
@@ -99,7 +99,7 @@ class Collector {
     this.#scratch = scratch
     this.#pages = createItems(scratch)
     this.#records = createItems(scratch)
-    this.#posts = types.posts.map(() => scratch.list<WxrItem>())
+    this.#posts = types.posts.map(() => listOfItems(scratch))
     this.#attachments = createAttachments(scratch)
     this.#seen = scratch.set()
   }

@@ -1,4 +1,4 @@
-import type { Scratch } from '@frontage/kit/storage/scratch.server'
+import type { Scratch, ScratchList } from '@frontage/kit/storage/scratch.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import { withOwn } from './own-texts'
 
@@ -10,12 +10,21 @@ export type ItemHead = Pick<WxrItem, 'id' | 'type' | 'status' | 'title' | 'slug'
 /** Items that lie on the disk, but for their heads: a whole one is read each time that it is asked for. */
 export type Items = { readonly heads: readonly ItemHead[]; readonly whole: (head: ItemHead) => WxrItem }
 
+type Written = Omit<WxrItem, 'meta'> & { readonly meta: readonly (readonly [string, string])[] }
+
+/** Whole items, one after the other. */
+export const listOfItems = (scratch: Scratch): ScratchList<WxrItem> =>
+  scratch.list([], {
+    json: (item): Written => ({ ...item, meta: [...item.meta] }),
+    value: (written: Written) => ({ ...written, meta: new Map(written.meta) }),
+  })
+
 /** Characters of a name or an address that count. */
 const LONGEST = 2_000
 const NEXT_PAGE = '<!--nextpage-->'
 
 export function createItems(scratch: Scratch) {
-  const items = scratch.list<WxrItem>()
+  const items = listOfItems(scratch)
   const places = new Map<ItemHead, number>()
   return {
     get size(): number {

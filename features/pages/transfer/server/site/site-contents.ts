@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { keptRowShape } from '../../../kept-document'
 import { messages } from '../../../messages.refusals'
 import { type DocumentModule, moduleShape, type PageDocument } from '../../../page'
-import { documentOf } from '../../../versions'
+import { documentAgain, documentOf } from '../../../versions'
 import { createPageCheck } from '../pages-file'
 
 /** Where what stands in an exported site. */
@@ -49,7 +49,7 @@ export function contentsOf(texts: SiteTexts) {
     }
     return {
       *[Symbol.iterator]() {
-        for (const name of names) yield documentOf(texts.get(name))!
+        for (const name of names) yield documentAgain(texts.get(name))
       },
     }
   }
