@@ -90,7 +90,8 @@ test('issue 17: however large an export is, only some of its pages and messages 
   const meter = createMeter()
   const measured = { ...needs, mover: measuredMover(needs.mover, meter), kinds: needs.kinds.map((kind) => measuredKind(kind, meter)) }
   const take = () => importExport(longExport(), measured, { isLook: false, asDrafts: false })
-  const outcomes = async () => Object.fromEntries([...Map.groupBy((await take()).brought, ({ outcome }) => outcome)].map(([outcome, all]) => [outcome, all.length]))
+  const outcomes = async () =>
+    Object.fromEntries([...Map.groupBy((await take()).brought, ({ outcome }) => outcome)].map(([outcome, all]) => [outcome, all.length]))
   expect(await outcomes()).toEqual({ new: PAGES + MESSAGES })
   expect(await outcomes()).toEqual({ same: PAGES + MESSAGES })
   const megabytes = meter.megabytes()

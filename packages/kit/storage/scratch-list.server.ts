@@ -25,7 +25,7 @@ export type Written<Value> = { readonly json: (value: Value) => unknown; readonl
 
 type Of<Value, Key extends string> = {
   readonly db: Sqlite.Database
-  /** Of its table: a constant, as the names of its columns are. */
+  /** Of its table: made in the code, as the names of its columns are. */
   readonly name: string
   readonly keys: readonly Key[]
   /** Hears of bytes that were written. */
@@ -34,31 +34,9 @@ type Of<Value, Key extends string> = {
 }
 type Row = { readonly place: number; readonly body: string; readonly text: string }
 
-export function createScratchList<Value, Key extends string>({
-  db,
-  name,
-  keys,
-  count,
-  written,
-}: Of<Value, Key>): ScratchList<Value, Key> {
-  const columns = keys.map((_, index) => `key${index}`)
-  db.exec(`create table ${name} (place integer primary key, ${columns.map((column) => `${column} text, `).join('')}body text)`)
-  for (const column of columns) db.exec(`create index ${name}_${column} on ${name} (${column})`)
-  const find = <Given extends unknown[]>(question: string, text = "''") =>
-    db.prepare<Given, Row>(`select place, body, ${text} as text from ${name} where ${question} limit 1`)
-  const insert = db.prepare(`insert into ${name} values (null, ${columns.map(() => '?, ').join('')}?)`)
-  const update = db.prepare<[string, number]>(`update ${name} set body = ? where place = ?`)
-  const drop = db.prepare<[number]>(`delete from ${name} where place = ?`)
-  const [at, next] = [find<[number]>('place = ?'), find<[number]>('place > ? order by place')]
-  const keyed = new Map(
-    keys.map((key, index) => {
-      const column = columns[index]!
-      const last = find<[string]>(`${column} = ? order by place desc`)
-      const having = find<[string, number]>(`${column} = ? and place > ? order by place`)
-      const sorted = find<[string, number]>(`(${column}, place) > (?, ?) order by ${column}, place`, column)
-      return [key, { last, having, sorted }] as const
-    }),
-  )
+export function createScratchList<Value, Key extends string>(of: Of<Value, Key>): ScratchList<Value, Key> {
+  const { count, keys, written } = of
+  const rows = createRows(of)
   const bodyOf = (value: Value): string => {
     const body = JSON.stringify(written ? written.json(value) : value)
     count(body.length)
@@ -77,18 +55,44 @@ export function createScratchList<Value, Key extends string>({
     },
     add: (value, given = {}) => {
       length++
-      return Number(insert.run(...keys.map((key) => given[key] ?? ''), bodyOf(value)).lastInsertRowid)
+      return Number(rows.insert.run(...keys.map((key) => given[key] ?? ''), bodyOf(value)).lastInsertRowid)
     },
-    replace: (place, value) => void update.run(bodyOf(value), place),
-    remove: (place) => void (length -= drop.run(place).changes),
-    at: (place) => valueOrNone(at.get(place)),
+    replace: (place, value) => void rows.update.run(bodyOf(value), place),
+    remove: (place) => {
+      length -= rows.drop.run(place).changes
+    },
+    at: (place) => valueOrNone(rows.at.get(place)),
     last: (key, text) => {
-      const row = keyed.get(key)?.last.get(text)
+      const row = rows.by.get(key)?.last.get(text)
       return row && [row.place, valueIn(row)]
     },
-    having: (key, text) => walk(({ place }) => keyed.get(key)?.having.get(text, place), valueIn),
-    sortedBy: (key) => walk(({ place, text }) => keyed.get(key)?.sorted.get(text, place), valueIn),
-    [Symbol.iterator]: () => walk(({ place }) => next.get(place), valueIn)[Symbol.iterator](),
+    having: (key, text) => walk(({ place }) => rows.by.get(key)?.having.get(text, place), valueIn),
+    sortedBy: (key) => walk(({ place, text }) => rows.by.get(key)?.sorted.get(text, place), valueIn),
+    [Symbol.iterator]: () => walk(({ place }) => rows.next.get(place), valueIn)[Symbol.iterator](),
+  }
+}
+
+/** The table of a list, and what is asked of it: no text of anybody stands in its queries. */
+function createRows<Key extends string>({ db, name, keys }: Pick<Of<unknown, Key>, 'db' | 'name' | 'keys'>) {
+  const columns = keys.map((_, index) => `key${index}`)
+  db.exec(`create table ${name} (place integer primary key, ${columns.map((column) => `${column} text, `).join('')}body text)`)
+  for (const column of columns) db.exec(`create index ${name}_${column} on ${name} (${column})`)
+  const find = <Given extends unknown[]>(question: string, text = "''") =>
+    db.prepare<Given, Row>(`select place, body, ${text} as text from ${name} where ${question} limit 1`)
+  return {
+    insert: db.prepare(`insert into ${name} values (null, ${columns.map(() => '?, ').join('')}?)`),
+    update: db.prepare<[string, number]>(`update ${name} set body = ? where place = ?`),
+    drop: db.prepare<[number]>(`delete from ${name} where place = ?`),
+    at: find<[number]>('place = ?'),
+    next: find<[number]>('place > ? order by place'),
+    by: new Map(
+      columns.map((column, index) => {
+        const last = find<[string]>(`${column} = ? order by place desc`)
+        const having = find<[string, number]>(`${column} = ? and place > ? order by place`)
+        const sorted = find<[string, number]>(`(${column}, place) > (?, ?) order by ${column}, place`, column)
+        return [keys[index]!, { last, having, sorted }] as const
+      }),
+    ),
   }
 }
 

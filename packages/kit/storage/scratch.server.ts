@@ -36,7 +36,9 @@ export function openScratch(spool: Pick<Spool, 'next' | 'need'>): Scratch {
   unname(file)
   let lists = 0
   let room = 0
-  const count = (bytes: number): void => void (room -= bytes)
+  const count = (bytes: number): void => {
+    room -= bytes
+  }
   return {
     list: (keys = [], written) => createScratchList({ db, name: `list${++lists}`, keys, count, written }),
     set: () => createSet(db, `set${++lists}`, count),

@@ -15,7 +15,7 @@ test('data on the disk are used as those in memory, and what was changed meanwhi
   expect([...texts.entries()]).toEqual(all)
   expect([...texts.values()]).toEqual(all.map(([, value]) => value))
   const visited: unknown[] = []
-  texts.forEach((value, name) => visited.push([name, value]))
+  texts.forEach((value, name) => void visited.push([name, value]))
   expect(visited).toEqual(all)
   expect([texts.size, texts.has('forms'), texts.get('forms'), texts.get('none')]).toEqual([2, true, [1, 2], undefined])
   const seen: unknown[] = []

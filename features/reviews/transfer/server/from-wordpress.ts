@@ -1,5 +1,11 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { PostList, PostsFromWordPress, PostsTaken, TakingPosts, WordPressPicture } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type {
+  PostList,
+  PostsFromWordPress,
+  PostsTaken,
+  TakingPosts,
+  WordPressPicture,
+} from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import { recordOf } from '../../server/new-review'
 import { keepReviews } from '../../server/store/incoming.store'

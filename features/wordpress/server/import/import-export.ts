@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import { type ChangingTexts, createScratchTexts } from '@frontage/kit/scratch-texts.server'
 import { openScratch, type Scratch } from '@frontage/kit/storage/scratch.server'
+import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
 import type { SiteMover, TransferReport } from '@frontage/kit/transfer.server'
 import type { FromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import { gaps as words } from '../../messages.gaps'

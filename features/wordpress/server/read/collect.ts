@@ -143,7 +143,8 @@ class Collector {
   #page(page: WxrItem): boolean {
     if (!addTo(this.#pages, page)) return false
     for (const term of page.terms)
-      if (/^(?:category|post_tag)$/.test(term.taxonomy) && !this.#postTerms.has(keyOf(term))) this.#postTerms.set(keyOf(term), withOwn(term))
+      if (/^(?:category|post_tag)$/.test(term.taxonomy) && !this.#postTerms.has(keyOf(term)))
+        this.#postTerms.set(keyOf(term), withOwn(term))
     return true
   }
 

@@ -11,12 +11,7 @@ const DEEPEST = 50
 const keyOf = ({ taxonomy, slug }: Key): string => `${taxonomy} ${slug}`
 
 /** What records are sorted into, with its numbers here. A term that stands here already is that one. */
-export function createTerms(
-  kinds: readonly RecordsFromWordPress[],
-  records: Items,
-  named: readonly WxrTerm[],
-  numbering: Numbering,
-) {
+export function createTerms(kinds: readonly RecordsFromWordPress[], records: Items, named: readonly WxrTerm[], numbering: Numbering) {
   const all = new Map<string, Known>()
   for (const term of termsOf(named, records)) {
     const kind = kinds.find(({ terms }) => terms?.taxonomies.includes(term.taxonomy))?.terms
@@ -60,8 +55,7 @@ export function createTerms(
 
 function* termsOf(named: readonly WxrTerm[], records: Items): Generator<WxrTerm> {
   yield* named
-  for (const head of records.heads)
-    for (const term of records.whole(head).terms) yield { ...term, id: '', parent: '', description: '' }
+  for (const head of records.heads) for (const term of records.whole(head).terms) yield { ...term, id: '', parent: '', description: '' }
 }
 
 /** The term above one; none where it would stand below itself. */

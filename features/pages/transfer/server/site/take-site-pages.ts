@@ -10,12 +10,7 @@ import type { PageDocuments } from './site-contents'
 type Into = { readonly trx: AnyDatabase; readonly by: string }
 
 /** Published pages are published here too, in place of those at their addresses; drafts are drafts of theirs. */
-export async function takePages(
-  shown: PageDocuments,
-  drafts: PageDocuments,
-  desk: PagesService,
-  into: Into,
-): Promise<Brought[]> {
+export async function takePages(shown: PageDocuments, drafts: PageDocuments, desk: PagesService, into: Into): Promise<Brought[]> {
   const brought: Brought[] = []
   for (const page of shown) brought.push(await takeShown(page, desk, into))
   for (const draft of drafts) {
