@@ -30,12 +30,12 @@ export function createItems(scratch: Scratch) {
     get size(): number {
       return places.size
     },
-    add: (item: WxrItem): void => void places.set(headOf(item), items.add(item)),
+    add: (item: WxrItem): void => void places.set(itemHeadOf(item), items.add(item)),
     all: (): Items => ({ heads: [...places.keys()], whole: (head) => items.at(places.get(head)!)! }),
   }
 }
 
-export function headOf({ id, type, status, title, slug, link, date, password, content }: WxrItem): ItemHead {
+export function itemHeadOf({ id, type, status, title, slug, link, date, password, content }: WxrItem): ItemHead {
   const cut = (text: string): string => text.slice(0, LONGEST)
   const texts = { id, type, status, title: cut(title), slug: cut(slug), link: cut(link), date, password: cut(password) }
   return { ...withOwn(texts), parts: content.split(NEXT_PAGE).length }

@@ -1,11 +1,11 @@
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import { expect, test } from 'vitest'
-import { headOf, type ItemHead } from '../read/items'
+import { itemHeadOf, type ItemHead } from '../read/items'
 import { createAddresses } from './addresses'
 
 const site = { title: 'Kiln', tagline: '', url: 'https://kiln.example', language: 'en' }
 const page = (id: string, link: string, more: Partial<WxrItem> = {}): ItemHead =>
-  headOf({ id, link, title: '', slug: '', content: '', password: '', ...more } as WxrItem)
+  itemHeadOf({ id, link, title: '', slug: '', content: '', password: '', ...more } as WxrItem)
 const of = (...pages: ItemHead[]) => createAddresses(site, pages)
 
 test.each([
