@@ -16,3 +16,10 @@ export function documentOf(kept: unknown): PageDocument | undefined {
   if (step) return documentOf(step(kept))
   return isDocument(kept) ? filled(kept) : undefined
 }
+
+/** The same of what was looked at before, and is one. */
+export function documentAgain(kept: unknown): PageDocument {
+  const page = kept as Kept
+  const step = steps.get(page.version)
+  return step ? documentAgain(step(page)) : filled(kept as PageDocument)
+}

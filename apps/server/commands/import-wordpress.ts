@@ -7,6 +7,7 @@ import { importExport, type WordPressReport } from '@frontage/wordpress/server/i
 import { readSite } from '@frontage/wordpress/server/read/rest-api/read-site'
 import { textOfExport } from '@frontage/wordpress/server/read/text-of-export'
 import { isUnreadable } from '@frontage/wordpress/server/read/unreadable'
+import type { App } from '../app'
 import { StartRefused } from '../settings'
 import { moverOf } from './site'
 import { withApp } from './with-app'
@@ -30,7 +31,7 @@ export async function importWordPress(words: readonly string[]): Promise<void> {
     const readFile = uploads ? filesInFolder(uploads) : filesOfSite(readOut, from)
     const told = from && files.length === 0 ? readSite(readOut, from) : undefined
     const kinds = app.features.flatMap((feature) => feature.fromWordPress ?? [])
-    const needs = { told, mover: moverOf(app), readFile, kinds, db: app.db, library: app.library, site: app.site, publicUrl: app.publicUrl }
+    const needs = { told, mover: moverOf(app), readFile, kinds, ...ofApp(app) }
     let reading = ''
     const texts = files.map(async function* (file) {
       reading = file
@@ -42,6 +43,8 @@ export async function importWordPress(words: readonly string[]): Promise<void> {
     tell(report, options.isLook)
   })
 }
+
+const ofApp = ({ db, files, library, site, publicUrl }: App) => ({ db, files, library, site, publicUrl })
 
 function read(words: readonly string[]) {
   try {

@@ -34,7 +34,8 @@ async function read(): Promise<void> {
   const mover = back.app.features.find((feature) => feature.mover)!.mover!
   const kinds = back.app.features.flatMap((feature) => feature.fromWordPress ?? [])
   const readFile = async ({ fileUrl }: { fileUrl: string }): Promise<Uint8Array> => files.get(fileUrl)!()
-  const needs = { mover, kinds, db: back.app.db, library: back.app.library, site: back.app.site, publicUrl: back.app.publicUrl, readFile }
+  const { db, files: kept, library, site, publicUrl } = back.app
+  const needs = { mover, kinds, db, files: kept, library, site, publicUrl, readFile }
   report = await importExport(once(xml), needs, { isLook: false, asDrafts: false })
 }
 

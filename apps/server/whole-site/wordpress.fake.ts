@@ -19,7 +19,8 @@ export async function beginWordPress(file: string, engine: Engine = 'sqlite', po
     return createPhoto(900 + seen.indexOf(fileUrl))
   }
   const kinds = site.app.features.flatMap((feature) => feature.fromWordPress ?? [])
-  const needs = { mover, kinds, db: site.app.db, library: site.app.library, site: site.app.site, publicUrl: site.app.publicUrl, readFile }
+  const { db, files, library, site: settings, publicUrl } = site.app
+  const needs = { mover, kinds, db, files, library, site: settings, publicUrl, readFile }
   /** One file after the other. */
   const take = async (texts: string | readonly string[] = file, options = {}) =>
     importExport([texts].flat().map(inPieces), needs, { isLook: false, asDrafts: false, ...options })

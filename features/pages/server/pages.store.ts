@@ -15,6 +15,9 @@ export function createPagesStore(database: AnyDatabase) {
   return {
     all: (trx?: AnyDatabase): Promise<PageRecord[]> => there(trx).orderBy('path').orderBy('id').execute(),
 
+    /** The same that have a draft, or are published, of which no more than some are in memory at a time. */
+    each: (column: 'live' | 'draft', trx?: AnyDatabase): AsyncGenerator<PageRecord> => each(there(trx).where(column, 'is not', null)),
+
     /** In a transaction nobody else changes it until that ends. */
     find: (id: number, trx?: AnyDatabase): Promise<PageRecord | undefined> =>
       locked(there(trx).where('id', '=', id), trx).executeTakeFirst(),
@@ -69,6 +72,19 @@ export function createPagesStore(database: AnyDatabase) {
 
 const locked = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, trx?: AnyDatabase) =>
   trx ? query.$call(forUpdate(trx)) : query
+
+/** Pages that are read by one statement, at once. */
+const AT_ONCE = 5
+
+async function* each(pages: SelectQueryBuilder<PageTables, 'page', PageRecord>): AsyncGenerator<PageRecord> {
+  const ids = (await pages.clearSelect().select('id').orderBy('path').orderBy('id').execute()).map(({ id }) => id)
+  for (let start = 0; start < ids.length; start += AT_ONCE)
+    yield* await pages
+      .where('id', 'in', ids.slice(start, start + AT_ONCE))
+      .orderBy('path')
+      .orderBy('id')
+      .execute()
+}
 
 /** Takes away for good what was removed until then, with its versions and links; how many pages that were. */
 async function sweep(until: string, tables: Kysely<PageTables>): Promise<number> {

@@ -17,8 +17,9 @@ export type TransferReport = {
   readonly bad: readonly Trouble[]
 }
 
-/** Data by the path of its file, without the ending: `site/home`. */
+/** Data by the path of its file, without the ending: `site/home`. Some are read each time that they are asked for: go through them one by one. */
 export type SiteTexts = ReadonlyMap<string, unknown>
+export type SiteEntry = readonly [name: string, value: unknown]
 /** Pictures and the like, by the path of their file with its ending. Read when they are wanted; `at`: where it lies on the disk. */
 export type SiteFile = { readonly path: string; readonly read: () => Promise<Uint8Array>; readonly at?: string }
 
@@ -31,6 +32,8 @@ export type Transfer = {
   readonly name: string
   /** Within a transaction where one is given: what is written then is what stands there now. */
   readonly write: (trx?: AnyDatabase) => Promise<SiteTexts>
+  /** The same one after the other, where all of it together may be larger than the memory. */
+  readonly entries?: () => AsyncIterable<SiteEntry>
   readonly read: (texts: SiteTexts, into: { readonly trx: AnyDatabase; readonly by: string }) => Promise<TransferReport>
   /** Files that belong to it. They are kept before the rest is, because they hurt nobody. */
   readonly files?: () => Promise<readonly SiteFile[]>
@@ -40,6 +43,8 @@ export type Transfer = {
 /** The whole site, out and in. */
 export type SiteMover = {
   readonly write: () => Promise<{ readonly texts: SiteTexts; readonly files: readonly SiteFile[] }>
+  /** The data alone, one file after the other. */
+  readonly entries: () => AsyncIterable<SiteEntry>
   readonly read: (
     site: { readonly texts: SiteTexts; readonly files: readonly SiteFile[] },
     options: { readonly by: string; readonly dryRun: boolean },

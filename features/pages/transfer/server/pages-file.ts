@@ -16,28 +16,33 @@ export function pagesIn(text: string): { readonly pages: PageDocument[]; readonl
   return pagesAmong(listIn(parsed(text)))
 }
 
-/** Pages of a list. Where addresses are those of drafts, they may be no addresses yet. */
-export function pagesAmong(
-  list: readonly unknown[],
-  haveAddresses = true,
-): { readonly pages: PageDocument[]; readonly bad: ValidationIssue[] } {
+function pagesAmong(list: readonly unknown[]): { readonly pages: PageDocument[]; readonly bad: ValidationIssue[] } {
   const pages: PageDocument[] = []
   const bad: ValidationIssue[] = []
+  const troubleOf = createPageCheck(true)
   for (const [place, one] of list.entries()) {
     const page = documentOf(one)
-    const trouble = troubleOf(page, pages, haveAddresses)
+    const trouble = troubleOf(page)
     if (trouble) bad.push({ path: `pages.${place}`, text: trouble })
     else if (page) pages.push(page)
   }
   return { pages, bad }
 }
 
-/** A page needs bones, and an address of its own; whatever else is wrong with it comes along, to be mended here. */
-function troubleOf(page: PageDocument | undefined, before: readonly PageDocument[], hasAddress: boolean): string | undefined {
-  if (!page) return messages.noPage
-  const address = safeParse(pathShape, page.path)
-  if (hasAddress && !address.success) return address.issues[0].message
-  return before.some(({ path }) => path === page.path) ? messages.samePath : undefined
+/**
+ * Says what is wrong with pages, one after the other. A page needs bones, and an address of its own; whatever else is wrong with it comes
+ * along, to be mended here.
+ */
+export function createPageCheck(haveAddresses: boolean): (page: PageDocument | undefined) => string | undefined {
+  const before = new Set<string>()
+  return (page) => {
+    if (!page) return messages.noPage
+    const address = safeParse(pathShape, page.path)
+    if (haveAddresses && !address.success) return address.issues[0].message
+    if (before.has(page.path)) return messages.samePath
+    before.add(page.path)
+    return undefined
+  }
 }
 
 function parsed(text: string): unknown {

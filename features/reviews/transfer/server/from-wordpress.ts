@@ -1,5 +1,11 @@
 import type { Tools } from '@frontage/kit/feature.server'
-import type { PostsFromWordPress, PostsTaken, TakingPosts, WordPressPicture } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type {
+  PostList,
+  PostsFromWordPress,
+  PostsTaken,
+  TakingPosts,
+  WordPressPicture,
+} from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import { recordOf } from '../../server/new-review'
 import { keepReviews } from '../../server/store/incoming.store'
@@ -11,8 +17,10 @@ import { rowReviewOf, rowTypes } from './plugin-rows'
 import { dateOrderOf, isReviewSheet, SPREADSHEET, sheetReviewOf } from './spreadsheet-rows'
 
 type Needs = Pick<Tools, 'db' | 'clock' | 'events' | 'site' | 'publicUrl'>
-type Read = { readonly records: NewRow[]; readonly came: WxrItem[]; readonly gaps: Set<string> }
+type Read = { readonly record: NewRow } | { readonly gap: string }
 
+/** Reviews that are stored in one transaction: from so many on PostgreSQL sorts them in at once. */
+const AT_ONCE = 1_000
 /** Pixels across of a face: the smallest copy that the media have. */
 const FACE = 480
 
@@ -47,7 +55,7 @@ export const reviewsFromFiles = (needs: Needs): PostsFromWordPress => ({
     return { identity: JSON.stringify([type.toLowerCase(), what]), said: JSON.stringify([rating, even(review_title), even(review_text)]) }
   },
   take: (posts, on) => {
-    const order = dateOrderOf(posts.filter(({ type }) => type === SPREADSHEET))
+    const order = dateOrderOf(posts)
     return takeReviews(needs, posts, {
       ...on,
       reviewOf: (post) => fileReviewOf(post, order),
@@ -68,29 +76,54 @@ type Taking = TakingPosts & {
   readonly idOf: (post: WxrItem, review: PluginReview) => string
 }
 
-async function takeReviews(needs: Needs, posts: readonly WxrItem[], on: Taking): Promise<PostsTaken> {
-  const now = needs.clock.now().toISOString()
+async function takeReviews(needs: Needs, posts: PostList, on: Taking): Promise<PostsTaken> {
   const here = { publicUrl: needs.publicUrl, business: (await needs.site.read('name')) ?? '' }
-  const { records, came, gaps }: Read = { records: [], came: [], gaps: new Set() }
+  const now = needs.clock.now().toISOString()
+  const gaps = new Set<string>()
+  let came = 0
+  let some: { readonly record: NewRow; readonly post: WxrItem }[] = []
+  const keep = async (): Promise<void> => {
+    const coming = some
+    some = []
+    came += coming.length
+    if (on.isLook || !coming.length) return
+    const also = (trx: Parameters<Taking['remember']>[1]) =>
+      on.remember(
+        coming.map(({ post }) => post),
+        trx,
+      )
+    await keepReviews(
+      needs,
+      coming.map(({ record }) => record),
+      { progress: () => {}, also },
+    )
+  }
   for (const post of posts) {
     const read = on.reviewOf(post)
-    const { cells, picture, pages, ownFields } = read
-    const review = importedReviewOf({ ...cells, unique_id: on.idOf(post, read) }, here)
-    for (const name of ownFields) gaps.add(words.field(name.slice(0, 60)))
-    if (typeof review === 'string') {
-      // Without the column, which this export has not.
-      const reason = review.replace(/^\w+: /, '')
-      gaps.add(words.review((cells.review_title || cells.review_text || post.id).slice(0, 60), reason))
-      continue
-    }
-    const face = picture.id || picture.url ? on.picture(picture) : undefined
-    const about = pages.flatMap((id) => pathOrNone(on.placeOf(id.trim())))
-    const record = recordOf({ ...review, posts: about, ...(face && { avatar: faceOf(face.file) }) }, now)
-    records.push({ ...record, meta_data: JSON.stringify({ imported: now }) })
-    came.push(post)
+    for (const name of read.ownFields) gaps.add(words.field(name.slice(0, 60)))
+    const found = recordIn(post, read, { ...on, here, now })
+    if ('gap' in found) gaps.add(found.gap)
+    else some.push({ record: found.record, post })
+    if (some.length === AT_ONCE) await keep()
   }
-  if (!on.isLook && records.length) await keepReviews(needs, records, { progress: () => {}, also: (trx) => on.remember(came, trx) })
-  return { came: came.length, gaps: [...gaps] }
+  await keep()
+  return { came, gaps: [...gaps] }
+}
+
+type Reading = Taking & { readonly here: Parameters<typeof importedReviewOf>[1]; readonly now: string }
+
+function recordIn(post: WxrItem, read: PluginReview, { here, now, ...on }: Reading): Read {
+  const { cells, picture, pages } = read
+  const review = importedReviewOf({ ...cells, unique_id: on.idOf(post, read) }, here)
+  if (typeof review === 'string') {
+    // Without the column, which this export has not.
+    const reason = review.replace(/^\w+: /, '')
+    return { gap: words.review((cells.review_title || cells.review_text || post.id).slice(0, 60), reason) }
+  }
+  const face = picture.id || picture.url ? on.picture(picture) : undefined
+  const about = pages.flatMap((id) => pathOrNone(on.placeOf(id.trim())))
+  const record = recordOf({ ...review, posts: about, ...(face && { avatar: faceOf(face.file) }) }, now)
+  return { record: { ...record, meta_data: JSON.stringify({ imported: now }) } }
 }
 
 const hostOf = ({ site }: TakingPosts): string => URL.parse(site.url)?.host.slice(0, 150) ?? ''

@@ -3,14 +3,16 @@ type DateOrder = 'iso' | 'day-first' | 'month-first' | 'ambiguous'
 const SLASHED = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})((?:[T ,]+\d{1,2}:\d{2}.*)?)$/
 
 /** In which order the dates of a file name day and month, as far as the file itself says so. */
-export function orderIn(values: readonly string[]): DateOrder {
-  const found = values.flatMap((value) => {
+export function orderIn(values: Iterable<string>): DateOrder {
+  let [isSlashed, isDayFirst, isMonthFirst] = [false, false, false]
+  for (const value of values) {
     const [, first, second] = SLASHED.exec(value) ?? []
-    return first && second ? [[Number(first), Number(second)] as const] : []
-  })
-  if (!found.length) return 'iso'
-  const isDayFirst = found.some(([first]) => first > 12)
-  const isMonthFirst = found.some(([, second]) => second > 12)
+    if (!first || !second) continue
+    isSlashed = true
+    if (Number(first) > 12) isDayFirst = true
+    if (Number(second) > 12) isMonthFirst = true
+  }
+  if (!isSlashed) return 'iso'
   if (isDayFirst === isMonthFirst) return 'ambiguous'
   return isDayFirst ? 'day-first' : 'month-first'
 }

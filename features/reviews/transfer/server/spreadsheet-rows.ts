@@ -18,8 +18,14 @@ export function isReviewSheet(headings: readonly string[]): boolean {
 const dates = ['created_time', 'owner_response_time'] as const
 
 /** In which order the dates of these rows name day and month. */
-export const dateOrderOf = (rows: readonly WxrItem[]): ReturnType<typeof orderIn> =>
-  orderIn(rows.flatMap((row) => dates.map((field) => renamed(row)[field] ?? '')))
+export const dateOrderOf = (posts: Iterable<WxrItem>): ReturnType<typeof orderIn> => orderIn(datesIn(posts))
+
+function* datesIn(posts: Iterable<WxrItem>): Generator<string> {
+  for (const post of posts) {
+    const row = post.type === SPREADSHEET ? renamed(post) : {}
+    for (const field of dates) yield row[field] ?? ''
+  }
+}
 
 function renamed({ meta }: WxrItem): Readonly<Record<string, string>> {
   const fields = fieldsOf([...meta.keys()])

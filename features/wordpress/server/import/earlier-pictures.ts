@@ -1,5 +1,5 @@
 import type { Library } from '@frontage/kit/library.server'
-import type { Attachment } from '../read/collect'
+import type { Attachment } from '../read/attachments'
 import type { Taken } from '../translate/media-index'
 
 /** Names in the media, by the addresses of the pictures on the old site. */
@@ -17,10 +17,11 @@ export async function findEarlier(names: PictureNames, library: Pick<Library, 'f
 }
 
 /** What the next import has to know of the pictures of this one. */
-export const namesOf = (pictures: Iterable<Attachment>, taken: ReadonlyMap<string, Taken>): PictureNames =>
-  Object.fromEntries(
-    [...pictures].flatMap(({ id, fileUrl }) => {
-      const picture = taken.get(id)
-      return picture ? [[fileUrl, picture.file.replace(/\.[a-z0-9]+$/, '')]] : []
-    }),
-  )
+export function namesOf(pictures: Iterable<Attachment>, taken: ReadonlyMap<string, Taken>): PictureNames {
+  const names: Record<string, string> = {}
+  for (const { id, fileUrl } of pictures) {
+    const picture = taken.get(id)
+    if (picture) names[fileUrl] = picture.file.replace(/\.[a-z0-9]+$/, '')
+  }
+  return names
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createReadOut } from '@frontage/kit/post/read-out.server'
 import { afterAll, expect, test } from 'vitest'
-import type { Attachment } from '../read/collect'
+import type { Attachment } from '../read/attachments'
 import { filesInFolder, filesOfSite } from './files-of'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'frontage-uploads-'))

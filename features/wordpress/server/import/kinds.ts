@@ -27,7 +27,7 @@ export const kindsOf = (all: readonly FromWordPress[]): Kinds => ({
 
 export const typesOf = ({ records, posts }: Kinds): Types => ({
   records: records.map(({ type }) => type),
-  posts: posts.flatMap(({ types }) => types),
+  posts: posts.map(({ types }) => types),
   spreadsheets: posts.flatMap(({ spreadsheet }) => spreadsheet ?? []),
   files: records.filter(({ inFile }) => inFile),
 })

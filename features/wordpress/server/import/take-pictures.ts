@@ -1,7 +1,7 @@
 import type { Library } from '@frontage/kit/library.server'
 import { reasons } from '../../messages.gaps'
-import type { Attachment } from '../read/collect'
-import type { Taken } from '../translate/media-index'
+import type { Attachment } from '../read/attachments'
+import type { PictureList, Taken } from '../translate/media-index'
 
 /** The bytes of a file of the old site, from a folder or from the site itself. Throws with the reason where it cannot be had. */
 export type ReadFile = (file: Pick<Attachment, 'fileUrl'>) => Promise<Uint8Array>
@@ -30,15 +30,16 @@ export type Watch = {
  * What `progress` throws ends it.
  */
 export async function takePictures(
-  wanted: readonly Attachment[],
+  wanted: PictureList,
   read: ReadFile,
   library: Library,
   { earlier, memory, progress }: Watch = {},
 ): Promise<PicturesTaken> {
   const taken = new Map<string, Taken>()
   const missed: { url: string; reason: string }[] = []
-  for (const [index, attachment] of wanted.entries()) {
-    await progress?.(index, wanted.length)
+  let tried = 0
+  for (const attachment of wanted) {
+    await progress?.(tried++, wanted.length)
     try {
       taken.set(attachment.id, memory?.known.get(attachment.id) ?? (await take(attachment)))
     } catch (reason) {

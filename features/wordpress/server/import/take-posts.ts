@@ -1,6 +1,7 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
+import type { Scratch, ScratchList } from '@frontage/kit/storage/scratch.server'
 import type { TransferReport } from '@frontage/kit/transfer.server'
-import type { PostsFromWordPress, PostsTaken, TakingPosts } from '@frontage/kit/wordpress/export/from-wordpress.server'
+import type { PostList, PostsFromWordPress, PostsTaken, TakingPosts } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem, WxrSite } from '@frontage/kit/wordpress/export/wxr.server'
 import { gaps as words } from '../../messages.gaps'
 import type { MediaIndex } from '../translate/media-index'
@@ -10,6 +11,7 @@ import { createOldRows, isNumber, numberFor, type OldPosts } from './old-posts.s
 
 type On = {
   readonly db: AnyDatabase
+  readonly scratch: Scratch
   readonly oldPosts: OldPosts
   readonly isLook: boolean
   readonly site: WxrSite
@@ -19,40 +21,75 @@ type On = {
 } & Pick<TakingPosts, 'file' | 'checkpoint'>
 type Brought = TransferReport['brought'][number]
 type Taken = { readonly brought: readonly Brought[]; readonly gaps: readonly Gap[] }
+type Posts = ScratchList<WxrItem>
 
-/** Hands out what visitors wrote on the old site, each post once; what was changed there since it came is named. */
-export async function takePosts(posts: readonly WxrItem[], kinds: readonly PostsFromWordPress[], on: On): Promise<Taken> {
+/**
+ * Hands out what visitors wrote on the old site, each post once; what was changed there since it came is named. `posts`: those of each
+ * kind, which are read one by one.
+ */
+export async function takePosts(posts: readonly Posts[], kinds: readonly PostsFromWordPress[], on: On): Promise<Taken> {
   const brought: Brought[] = []
   const gaps: Gap[] = []
-  for (const kind of kinds) {
-    const { own, oldPosts } = ownOf(kind, posts, on)
-    const known = own.length ? await oldPosts.prints() : new Map<string, string>()
-    const fresh = own.filter(({ id }) => !known.has(id))
-    const changed = own.filter((post) => known.has(post.id) && known.get(post.id) !== oldPosts.printOf(post))
-    if (changed.length) gaps.push(siteGap((kind.what === 'review' ? words.changedReviews : words.changedMessages)(changed.length)))
-    const { records, numbered, isLook, site, picture, file, checkpoint } = on
-    const placeOf = (id: string): string | undefined => numbered.get(id)
+  const { records, numbered, isLook, site, picture, file, checkpoint } = on
+  const placeOf = (id: string): string | undefined => numbered.get(id)
+  for (const [index, kind] of kinds.entries()) {
+    const oldPosts = oldPostsOf(kind, on)
+    const { all, fresh, changed } = await sorted(kind, posts[index]!, oldPosts, on.scratch)
+    if (changed) gaps.push(siteGap((kind.what === 'review' ? words.changedReviews : words.changedMessages)(changed)))
     const around = { isLook, site, picture, file, checkpoint, placeOf, numberOf: records.numberOf, remember: oldPosts.remember }
     const taken: PostsTaken = fresh.length ? await kind.take(fresh, around) : { came: 0, gaps: [] }
     gaps.push(...taken.gaps.map(siteGap))
     for (const { what, count } of taken.also ?? []) brought.push(...linesOf(what, count, 'new'))
-    brought.push(...linesOf(kind.what, taken.came, 'new'), ...linesOf(kind.what, own.length - fresh.length, 'same'))
+    brought.push(...linesOf(kind.what, taken.came, 'new'), ...linesOf(kind.what, all - fresh.length, 'same'))
   }
   return { brought, gaps }
 }
 
-/** The posts of a kind, each once, with a number to know them by, and those that came before. */
-function ownOf({ types, known }: PostsFromWordPress, posts: readonly WxrItem[], { db, oldPosts }: On) {
-  const own = posts.filter(({ type }) => types.includes(type))
-  if (!known) return { own: onceEach(own), oldPosts }
-  const numbered = own.map((post) => ({ ...post, id: numberFor(known(post).identity) }))
-  return { own: onceEach(numbered), oldPosts: createOldRows(db, (post) => known(post).said) }
+const oldPostsOf = ({ known }: PostsFromWordPress, { db, oldPosts }: On): OldPosts =>
+  known ? createOldRows(db, (post) => known(post).said) : oldPosts
+
+/** A post by the number that it is known by, and where it lies. */
+type Numbered = { readonly id: string; readonly place: number; readonly date: string }
+
+/** How many there are, those that never came, and how many were changed since they did. */
+async function sorted(kind: PostsFromWordPress, posts: Posts, oldPosts: OldPosts, scratch: Scratch) {
+  const own = ownOf(kind, posts, scratch)
+  const known = own.length ? await oldPosts.prints() : new Map<string, string>()
+  const fresh = scratch.list<Numbered, 'date'>(['date'])
+  const read = ({ id, place }: Numbered): WxrItem => ({ ...posts.at(place)!, id })
+  let changed = 0
+  for (const post of own) {
+    const print = known.get(post.id)
+    if (print === undefined) fresh.add(post, post)
+    else if (print !== oldPosts.printOf(read(post))) changed++
+  }
+  const list: PostList = { length: fresh.length, ...reading(fresh, read), oldestFirst: reading(fresh.sortedBy('date'), read) }
+  return { all: own.length, fresh: list, changed }
 }
 
-/** Every post has a number of its own; whatever comes without one, or with one that another has, is no work of WordPress. */
-const onceEach = (posts: readonly WxrItem[]): WxrItem[] => [
-  ...new Map(posts.filter(({ id }) => isNumber(id)).map((post) => [post.id, post])).values(),
-]
+const reading = (posts: Iterable<Numbered>, read: (post: Numbered) => WxrItem): Iterable<WxrItem> => ({
+  *[Symbol.iterator]() {
+    for (const post of posts) yield read(post)
+  },
+})
+
+/**
+ * The posts of a kind, each once: every one has a number of its own, and whatever comes without one, or with one that another has, is no
+ * work of WordPress.
+ */
+function ownOf({ known }: PostsFromWordPress, posts: Posts, scratch: Scratch): ScratchList<Numbered, 'id'> {
+  const own = scratch.list<Numbered, 'id'>(['id'])
+  let place = 0
+  for (const post of posts) {
+    place++
+    const id = known ? numberFor(known(post).identity) : post.id
+    if (!isNumber(id)) continue
+    const before = own.last('id', id)
+    if (before) own.replace(before[0], { id, place, date: post.date })
+    else own.add({ id, place, date: post.date }, { id })
+  }
+  return own
+}
 
 const siteGap = (what: string): Gap => ({ page: '', what })
 

@@ -20,7 +20,7 @@ import type { SentFiles } from './sent-files'
 export const IMPORT_JOB = 'wordpress.import'
 const payloadShape = v.object({ id: v.number() })
 
-type Needs = Pick<Tools, 'db' | 'jobs' | 'library' | 'site' | 'registry' | 'log' | 'publicUrl'> & {
+type Needs = Pick<Tools, 'db' | 'jobs' | 'files' | 'library' | 'site' | 'registry' | 'log' | 'publicUrl'> & {
   readonly imports: ImportsStore
   readonly fetched: FetchedPictures
   readonly sent: SentFiles

@@ -1,31 +1,32 @@
+import type { Scratch, ScratchList } from '@frontage/kit/storage/scratch.server'
 import type { WordPressSettings } from '@frontage/kit/wordpress/export/settings.server'
-import type { WxrItem, WxrSite, WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
+import type { WxrItem, WxrItemTerm, WxrSite, WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
 import { unreadable } from '../../messages.gaps'
+import { type Attachments, addAttachment, createAttachments } from './attachments'
 import type { Found, OldRedirect } from './found'
-import { withOwnTexts } from './own-texts'
+import { createItems, type Items, listOfItems } from './items'
+import { withOwn, withOwnTexts } from './own-texts'
 import { joinedOptions } from './settings/site-options'
 import { type FilesOfFeatures, readSource } from './sources'
 import { Unreadable } from './unreadable'
 
-/** A picture or another file of the old site's media. Pixels are 0 where nobody says. */
-export type Attachment = Pick<WxrItem, 'id' | 'fileUrl' | 'title' | 'link' | 'guid' | 'parent' | 'order'> & {
-  readonly alt: string
-  readonly caption: string
-  readonly width: number
-  readonly height: number
-}
-/** What an export and files of its theme and plugins hold that can come along, by its kind; everything else is only counted. */
+/**
+ * What an export and files of its theme and plugins hold that can come along, by its kind; everything else is only counted. What is large,
+ * or comes in large numbers, lies on the disk.
+ */
 export type Collected = {
   readonly site: WxrSite
   /** Pages and posts. */
-  readonly pages: readonly WxrItem[]
-  readonly attachments: readonly Attachment[]
+  readonly pages: Items
+  readonly attachments: Attachments
   readonly menuItems: readonly WxrItem[]
   /** Posts of plugins that features here replace. */
-  readonly records: readonly WxrItem[]
-  /** Posts of plugins that hold what visitors wrote. */
-  readonly posts: readonly WxrItem[]
+  readonly records: Items
+  /** Posts of plugins that hold what visitors wrote, by the place of their types among those that were asked for. */
+  readonly posts: readonly ScratchList<WxrItem>[]
   readonly terms: readonly WxrTerm[]
+  /** Categories and tags of posts, each once. */
+  readonly postTerms: readonly WxrItemTerm[]
   readonly redirects: readonly OldRedirect[]
   /** What the owner set up of the site and its theme; empty where no file says it. */
   readonly options: WordPressSettings
@@ -37,8 +38,8 @@ export type Collected = {
   readonly others: ReadonlyMap<string, number>
 }
 
-/** Types of the posts of plugins that come along, and files that hold them. */
-export type Types = Readonly<Record<'records' | 'posts', readonly string[]>> & FilesOfFeatures
+/** Types of the posts of plugins that come along, and files that hold them. `posts`: those that belong together. */
+export type Types = { readonly records: readonly string[]; readonly posts: readonly (readonly string[])[] } & FilesOfFeatures
 const none: Types = { records: [], posts: [], spreadsheets: [], files: [] }
 
 /** Pages of one site. */
@@ -53,57 +54,61 @@ const MOST_OPTIONS = 1_000
 const OWN = /^(?:revision|customize_changeset|oembed_cache|wp_global_styles|wp_navigation|custom_css|user_request|wp_template(?:_part)?)$/
 
 type Pieces = AsyncIterable<string> | Iterable<string>
+type Source = { readonly types?: Types; readonly told?: AsyncIterable<Found> | readonly Found[] | undefined }
 
 /**
  * Goes through an export once, in pieces; what was thrown away on the old site stays there. An export may be several files, one
  * after the other, files of its theme and plugins may be among them, and a running site may tell the rest: what stands in two of them
- * comes once. Throws an Unreadable where nothing is known in any file.
+ * comes once. What comes lies in `scratch`, and can be read until that is closed. Throws an Unreadable where nothing is known in any file.
  */
 export async function collectExport(
   pieces: Pieces | readonly AsyncIterable<string>[],
-  types: Types = none,
-  told: AsyncIterable<Found> | readonly Found[] = [],
+  scratch: Scratch,
+  { types = none, told = [] }: Source = {},
 ): Promise<Collected> {
-  const collector = new Collector(types)
+  const collector = new Collector(types, scratch)
   const files = Array.isArray(pieces) ? (pieces as readonly AsyncIterable<string>[]) : [pieces as Pieces]
-  for (const [index, file] of files.entries()) for await (const found of readSource(file, types)) collector.take(found, index + 1)
-  for await (const found of told) collector.take(found)
+  for (const [index, file] of files.entries()) for await (const found of readSource(file, types)) await collector.take(found, index + 1)
+  for await (const found of told) await collector.take(found)
   const collected = collector.finish()
   if (files.length && collected.unknown.length === files.length) throw new Unreadable(unreadable.unknown)
   return collected
 }
 
-type List = 'pages' | 'menuItems' | 'records' | 'posts'
-
 class Collector {
   #site: WxrSite = { title: '', tagline: '', url: '', language: '' }
-  readonly #lists: Record<List, WxrItem[]> = { pages: [], menuItems: [], records: [], posts: [] }
   readonly #types: Types
-  readonly #attachments: Attachment[] = []
+  readonly #scratch: Scratch
+  readonly #pages: ReturnType<typeof createItems>
+  readonly #records: ReturnType<typeof createItems>
+  readonly #posts: readonly ScratchList<WxrItem>[]
+  readonly #attachments: Attachments
+  readonly #seen: ReturnType<Scratch['set']>
+  readonly #menuItems: WxrItem[] = []
+  #attached = 0
   readonly #terms: WxrTerm[] = []
+  readonly #postTerms = new Map<string, WxrItemTerm>()
   readonly #redirects: OldRedirect[] = []
   readonly #options: WordPressSettings[] = []
   readonly #unknown: number[] = []
   readonly #unread: string[] = []
   readonly #others = new Map<string, number>()
-  readonly #seen = new Set<string>()
 
-  constructor(types: Types) {
+  constructor(types: Types, scratch: Scratch) {
     this.#types = types
-  }
-
-  #listOf(type: string): List | undefined {
-    if (type === 'page' || type === 'post') return 'pages'
-    if (type === 'nav_menu_item') return 'menuItems'
-    if (this.#types.posts.includes(type)) return 'posts'
-    return this.#types.records.includes(type) ? 'records' : undefined
+    this.#scratch = scratch
+    this.#pages = createItems(scratch)
+    this.#records = createItems(scratch)
+    this.#posts = types.posts.map(() => listOfItems(scratch))
+    this.#attachments = createAttachments(scratch)
+    this.#seen = scratch.set()
   }
 
   /** `place`: that of its file. */
-  take(found: Found, place = 0): void {
-    if (found.kind === 'site' && !this.#site.url) this.#site = found.site
-    if (found.kind === 'term' && this.#terms.length < MOST_TERMS) this.#terms.push(found.term)
-    if (found.kind === 'item' && !/^(?:trash|auto-draft)$/.test(found.item.status)) this.#item(found.item)
+  async take(found: Found, place = 0): Promise<void> {
+    if (found.kind === 'site' && !this.#site.url) this.#site = withOwn(found.site)
+    if (found.kind === 'term' && this.#terms.length < MOST_TERMS) this.#terms.push(withOwn(found.term))
+    if (found.kind === 'item' && !/^(?:trash|auto-draft)$/.test(found.item.status)) await this.#item(found.item)
     if (found.kind === 'gap') this.#unread.push(found.what)
     if (found.kind === 'redirect') this.#redirect(found.redirect)
     if (found.kind === 'options' && this.#options.length < MOST_OPTIONS) this.#options.push(found.options)
@@ -111,18 +116,40 @@ class Collector {
   }
 
   #redirect(redirect: OldRedirect): void {
-    if (this.#redirects.length < MOST_REDIRECTS) this.#redirects.push(redirect)
-    else this.#others.set('redirect', (this.#others.get('redirect') ?? 0) + 1)
+    if (this.#redirects.length < MOST_REDIRECTS) this.#redirects.push(withOwn(redirect))
+    else this.#leaveOut('redirect')
   }
 
-  #item(item: WxrItem): void {
+  async #item(item: WxrItem): Promise<void> {
     const { type, id } = item
-    if (id && this.#seen.has(`${type} ${id}`)) return
-    this.#seen.add(`${type} ${id}`)
-    const list = this.#listOf(type)
-    if (list && this.#lists[list].length < (list === 'posts' ? MOST_POSTS : MOST_PAGES)) this.#lists[list].push(withOwnTexts(item))
-    else if (type === 'attachment' && this.#attachments.length < MOST_ATTACHMENTS) this.#attachments.push(attachmentOf(withOwnTexts(item)))
-    else if (!OWN.test(type)) this.#others.set(type, (this.#others.get(type) ?? 0) + 1)
+    await this.#scratch.need()
+    if (id && !this.#seen.add(`${type} ${id}`)) return
+    if (!this.#keep(item) && !OWN.test(type)) this.#leaveOut(type)
+  }
+
+  /** Whether it comes along. */
+  #keep(item: WxrItem): boolean {
+    const { type } = item
+    if (type === 'page' || type === 'post') return this.#page(item)
+    if (type === 'nav_menu_item') return this.#menuItems.length < MOST_PAGES && this.#menuItems.push(menuItemOf(item)) > 0
+    const posts = this.#posts[this.#types.posts.findIndex((types) => types.includes(type))]
+    if (posts) return this.#posts.reduce((sum, { length }) => sum + length, 0) < MOST_POSTS && posts.add(withOwnTexts(item)) > 0
+    if (this.#types.records.includes(type)) return addTo(this.#records, item)
+    if (type !== 'attachment' || this.#attached++ >= MOST_ATTACHMENTS) return false
+    addAttachment(this.#attachments, withOwnTexts(item))
+    return true
+  }
+
+  #page(page: WxrItem): boolean {
+    if (!addTo(this.#pages, page)) return false
+    for (const term of page.terms)
+      if (/^(?:category|post_tag)$/.test(term.taxonomy) && !this.#postTerms.has(keyOf(term)))
+        this.#postTerms.set(keyOf(term), withOwn(term))
+    return true
+  }
+
+  #leaveOut(type: string): void {
+    this.#others.set(type, (this.#others.get(type) ?? 0) + 1)
   }
 
   finish(): Collected {
@@ -130,32 +157,21 @@ class Collector {
     const { title, tagline } = this.#site
     return {
       site: { ...this.#site, title: title || options.text('blogname'), tagline: tagline || options.text('blogdescription') },
-      ...{ ...this.#lists, options, attachments: this.#attachments, terms: this.#terms, redirects: this.#redirects },
-      ...{ unread: this.#unread, unknown: this.#unknown, others: this.#others },
+      ...{ pages: this.#pages.all(), records: this.#records.all(), posts: this.#posts, attachments: this.#attachments },
+      ...{ menuItems: this.#menuItems, options, terms: this.#terms, redirects: this.#redirects },
+      ...{ postTerms: [...this.#postTerms.values()], unread: this.#unread, unknown: this.#unknown, others: this.#others },
     }
   }
 }
 
-function attachmentOf({ id, fileUrl, title, link, guid, parent, order, excerpt, meta }: WxrItem): Attachment {
-  const { width, height } = sizeIn(meta.get('_wp_attachment_metadata') ?? '')
-  return {
-    id,
-    fileUrl: fileUrl || guid,
-    title,
-    link,
-    guid,
-    parent,
-    order,
-    alt: meta.get('_wp_attachment_image_alt') ?? '',
-    caption: excerpt,
-    width,
-    height,
-  }
+const keyOf = ({ taxonomy, slug }: WxrItemTerm): string => `${taxonomy} ${slug}`
+
+const addTo = (items: ReturnType<typeof createItems>, item: WxrItem): boolean => {
+  const hasRoom = items.size < MOST_PAGES
+  if (hasRoom) items.add(withOwnTexts(item))
+  return hasRoom
 }
 
-/** Pixels, as they stand at the start of what PHP serialised of a picture. */
-function sizeIn(serialized: string): { readonly width: number; readonly height: number } {
-  const start = serialized.slice(0, 400)
-  const of = (pattern: RegExp): number => Number(pattern.exec(start)?.[1] ?? 0)
-  return { width: of(/"width";i:(\d{1,6});/), height: of(/"height";i:(\d{1,6});/) }
-}
+/** An entry of a menu, without what nobody asks of one. */
+const menuItemOf = (item: WxrItem): WxrItem =>
+  withOwnTexts({ ...item, content: '', excerpt: '', meta: new Map([...item.meta].filter(([name]) => name.startsWith('_menu_item_'))) })

@@ -1,11 +1,12 @@
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import { expect, test } from 'vitest'
+import { type ItemHead, itemHeadOf } from '../read/items'
 import { createAddresses } from './addresses'
 
 const site = { title: 'Kiln', tagline: '', url: 'https://kiln.example', language: 'en' }
-const page = (id: string, link: string, more: Partial<WxrItem> = {}): WxrItem =>
-  ({ id, link, title: '', slug: '', content: '', ...more }) as WxrItem
-const of = (...pages: WxrItem[]) => createAddresses(site, pages)
+const page = (id: string, link: string, more: Partial<WxrItem> = {}): ItemHead =>
+  itemHeadOf({ id, link, title: '', slug: '', content: '', password: '', ...more } as WxrItem)
+const of = (...pages: ItemHead[]) => createAddresses(site, pages)
 
 test.each([
   ['the same where it fits', 'https://kiln.example/about/us/', '/about/us'],

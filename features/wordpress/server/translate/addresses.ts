@@ -1,6 +1,7 @@
 import { withoutEndSlashes } from '@frontage/kit/path'
 import { slugOf } from '@frontage/kit/slug'
 import type { WxrItem, WxrSite } from '@frontage/kit/wordpress/export/wxr.server'
+import type { ItemHead } from '../read/items'
 
 const FITS = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 /** First parts of addresses that a WordPress has and a page here cannot have. */
@@ -8,8 +9,10 @@ const RESERVED = /^\/(?:admin|api|assets|embed|media|preview|sandbox|wp-admin|wp
 const LONGEST = 300
 const MOST_PARTS = 100
 
+type Addressed = Pick<ItemHead, 'id' | 'title' | 'slug' | 'link' | 'parts'>
+
 /** The addresses of the pages of an old site, as they were and as they are here. `home`: the number of its home page, where that is known. */
-export function createAddresses(site: WxrSite, pages: readonly WxrItem[], home = '') {
+export function createAddresses(site: WxrSite, pages: readonly Addressed[], home = '') {
   const taken = new Set<string>()
   const byId = new Map<string, string>()
   const byOld = new Map<string, string>()
@@ -55,10 +58,9 @@ export function createAddresses(site: WxrSite, pages: readonly WxrItem[], home =
 export type Addresses = ReturnType<typeof createAddresses>
 
 /** Addresses of the second part of a page, and of those behind it: here a page is one. */
-function partsOf(page: WxrItem, site: WxrSite): string[] {
+function partsOf(page: Addressed, site: WxrSite): string[] {
   const old = oldPathOf(page, site)
-  const parts = page.content.split('<!--nextpage-->').length
-  return old ? Array.from({ length: Math.min(parts, MOST_PARTS) - 1 }, (_, index) => `${keyOf(old)}/${index + 2}`) : []
+  return old ? Array.from({ length: Math.min(page.parts, MOST_PARTS) - 1 }, (_, index) => `${keyOf(old)}/${index + 2}`) : []
 }
 
 const hostOf = (address: string): string => URL.parse(address)?.hostname.replace(/^www\./, '') ?? ''
@@ -77,7 +79,7 @@ function oldPathOf({ link }: Pick<WxrItem, 'link'>, site: WxrSite): string {
   return below && url.pathname.startsWith(`${below}/`) ? url.pathname.slice(below.length) : url.pathname
 }
 
-function fitting(old: string, { slug, title, id }: WxrItem): string {
+function fitting(old: string, { slug, title, id }: Addressed): string {
   const path = keyOf(old)
   if (old && FITS.test(path) && path.length <= LONGEST && !RESERVED.test(path)) return path
   const parts = (old || slug)

@@ -1,6 +1,6 @@
 import type { OldRule } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import { gaps as words } from '../../messages.gaps'
-import type { Attachment } from '../read/collect'
+import type { Attachment } from '../read/attachments'
 import type { Addresses } from './addresses'
 import type { TakenPictures } from './media-index'
 
@@ -12,15 +12,18 @@ const LARGEST = 1920
 const MOST_REDIRECTS = 4_500
 
 /** Where the files of pictures lay. Their own pages, and their numbers, lead to the picture as well: `addresses` learns of both. */
-export const movedPictures = (pictures: readonly Attachment[], taken: TakenPictures, addresses: Addresses): Moved[] =>
-  pictures.flatMap((attachment) => {
+export function movedPictures(pictures: Iterable<Attachment>, taken: TakenPictures, addresses: Addresses): Moved[] {
+  const moved: Moved[] = []
+  for (const attachment of pictures) {
     const from = URL.parse(attachment.fileUrl)?.pathname ?? ''
     const picture = taken(attachment)
-    if (!picture) return []
+    if (!picture) continue
     const to = `/media/${picture.file.replace(/\.webp$/, `-${LARGEST}.webp`)}`
     addresses.add(attachment, to)
-    return from ? [{ from, to }] : []
-  })
+    if (from) moved.push({ from, to })
+  }
+  return moved
+}
 
 /**
  * Each address once, for the page of a picture may have that of its file. Pages and their like come first, then redirects that the old

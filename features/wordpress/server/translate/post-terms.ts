@@ -1,9 +1,8 @@
-import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
+import type { WxrItemTerm } from '@frontage/kit/wordpress/export/wxr.server'
 import { gaps as words } from '../../messages.gaps'
 
 /** Categories and tags of posts: pages here are sorted into none. The category that every post has at first says nothing. */
-export function postTermsLost(pages: readonly WxrItem[]): string[] {
-  const terms = pages.flatMap((page) => page.terms)
+export function postTermsLost(terms: readonly WxrItemTerm[]): string[] {
   const count = (taxonomy: string): number =>
     new Set(terms.flatMap((term) => (term.taxonomy === taxonomy && term.slug !== 'uncategorized' ? [term.slug] : []))).size
   const [categories, tags] = [count('category'), count('post_tag')]

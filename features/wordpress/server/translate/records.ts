@@ -1,13 +1,14 @@
 import type { SiteTexts } from '@frontage/kit/transfer.server'
 import type { RecordsFromWordPress, ShownHere } from '@frontage/kit/wordpress/export/from-wordpress.server'
-import type { WxrItem, WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
+import type { WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
 import { gaps as words } from '../../messages.gaps'
+import type { ItemHead, Items } from '../read/items'
 import { NAMELESS } from '../read/settings/item-in-file'
 import type { MediaIndex } from './media-index'
 import { createNumbering, type Numbering, type RecordNumbers, recordsIn } from './numbering'
 import { createTerms } from './terms'
 
-type Posts = { readonly records: readonly WxrItem[]; readonly terms: readonly WxrTerm[] }
+type Posts = { readonly records: Items; readonly terms: readonly WxrTerm[] }
 type On = {
   /** `at`: the screen of the admin that shows the record. */
   readonly gap: (what: string, at?: string) => void
@@ -18,7 +19,7 @@ type On = {
 /** The records by the file that they stand in, and where visitors find those that they see, by the number of the post. */
 export type RecordTexts = { readonly texts: ReadonlyMap<string, readonly unknown[]>; readonly places: ReadonlyMap<string, string> }
 
-const keyOf = ({ type, id }: Pick<WxrItem, 'type' | 'id'>): string => `${type} ${id}`
+const keyOf = ({ type, id }: Pick<ItemHead, 'type' | 'id'>): string => `${type} ${id}`
 
 /**
  * Gives every post of a plugin that a feature replaces the number that it has here: the one of an earlier import, the one of the same
@@ -49,10 +50,10 @@ export function createRecords(
       const places = new Map<string, string>()
       const slugs = createSlugs(here)
       for (const kind of kinds) {
-        const posts = ofKind(records, kind).toSorted((a, b) => b.date.localeCompare(a.date))
-        const entries = posts.flatMap((post, index) => {
-          const number = numbering.given[keyOf(post)]!
-          const { entry, gaps } = kind.read(post, number, {
+        const heads = ofKind(records, kind).toSorted((a, b) => b.date.localeCompare(a.date))
+        const entries = heads.flatMap((head, index) => {
+          const number = numbering.given[keyOf(head)]!
+          const { entry, gaps } = kind.read(records.whole(head), number, {
             ...{ picture: on.picture, link: on.link, placeOf: on.placeOf },
             termsOf: terms.of,
             freeSlug: (wish) => slugs.free(kind.file, wish, number),
@@ -62,7 +63,7 @@ export function createRecords(
           })
           for (const what of gaps) on.gap(what, entry && kind.screenOf?.(number))
           const path = entry && kind.pathOf?.(entry)
-          if (path) places.set(post.id, path)
+          if (path) places.set(head.id, path)
           return entry ? [entry] : []
         })
         if (entries.length) texts.set(kind.file, [...(texts.get(kind.file) ?? []), ...entries])
@@ -81,10 +82,11 @@ export function createRecords(
 export type Records = ReturnType<typeof createRecords>
 
 /** The numbers of all posts, by every name of theirs: `wpcf7_contact_form 12`. */
-function namesOf(records: readonly WxrItem[], kinds: readonly RecordsFromWordPress[], numbering: Numbering): Map<string, number> {
+function namesOf(records: Items, kinds: readonly RecordsFromWordPress[], numbering: Numbering): Map<string, number> {
   const named = new Map<string, number>()
   for (const kind of kinds)
-    for (const post of ofKind(records, kind)) {
+    for (const head of ofKind(records, kind)) {
+      const post = records.whole(head)
       const number = numbering.numberFor(keyOf(post), kind.file, (entry) => kind.isSame?.(post, entry) ?? false)
       for (const name of [post.id, ...kind.otherNames(post)]) named.set(`${kind.type} ${name}`, number)
       if (post.title) named.set(`${kind.type} “${post.title}”`, number)
@@ -95,8 +97,8 @@ function namesOf(records: readonly WxrItem[], kinds: readonly RecordsFromWordPre
 type Known = {
   /** The number here of the record that has such a name there. */
   readonly numberOf: (type: string, name: string) => number | undefined
-  readonly posts: readonly WxrItem[]
-  readonly given: (post: WxrItem) => number
+  readonly posts: readonly ItemHead[]
+  readonly given: (post: ItemHead) => number
 }
 
 /** The record that a shortcode or a block names, by its number or title; or the only one that there is. */
@@ -115,10 +117,10 @@ function shownOf(
 }
 
 /** The only post of a file that names no numbers: whatever number a page asks for, it means this one. */
-const loneOf = (posts: readonly WxrItem[]): WxrItem | undefined =>
+const loneOf = (posts: readonly ItemHead[]): ItemHead | undefined =>
   posts.length === 1 && posts[0]?.id.startsWith(NAMELESS) ? posts[0] : undefined
 
-const ofKind = (posts: readonly WxrItem[], { type }: RecordsFromWordPress): WxrItem[] => posts.filter((post) => post.type === type)
+const ofKind = ({ heads }: Items, { type }: RecordsFromWordPress): ItemHead[] => heads.filter((head) => head.type === type)
 
 const lastPosition = (here: SiteTexts, file: string): number =>
   Math.max(0, ...recordsIn(here, file).map(({ position }) => (typeof position === 'number' ? position : 0)))

@@ -26,7 +26,7 @@ export async function frameOf(collected: Collected, around: Around): Promise<Tex
   const { site, pages, records, menuItems, options } = collected
   const { addresses, picture, gap, asDrafts, here, kinds } = around
   const name = wordsOf(site.title).slice(0, 60)
-  const titles = new Map([...pages, ...records].map(({ id, title }) => [id, wordsOf(title)]))
+  const titles = new Map([...pages.heads, ...records.heads].map(({ id, title }) => [id, wordsOf(title)]))
   const [first, ...rest] = menusOf(menuItems, { addresses, titles, gap })
   for (const menu of rest) gap(words.menu(menu.name, menu.links.length))
   const header = name && first?.links.length ? { name, links: first.links } : undefined

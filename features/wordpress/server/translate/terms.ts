@@ -1,5 +1,6 @@
 import type { RecordsFromWordPress, TermsFromWordPress } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem, WxrTerm } from '@frontage/kit/wordpress/export/wxr.server'
+import type { Items } from '../read/items'
 import type { Numbering } from './numbering'
 
 type Key = Pick<WxrTerm, 'taxonomy' | 'slug'>
@@ -10,14 +11,9 @@ const DEEPEST = 50
 const keyOf = ({ taxonomy, slug }: Key): string => `${taxonomy} ${slug}`
 
 /** What records are sorted into, with its numbers here. A term that stands here already is that one. */
-export function createTerms(
-  kinds: readonly RecordsFromWordPress[],
-  posts: readonly WxrItem[],
-  named: readonly WxrTerm[],
-  numbering: Numbering,
-) {
+export function createTerms(kinds: readonly RecordsFromWordPress[], records: Items, named: readonly WxrTerm[], numbering: Numbering) {
   const all = new Map<string, Known>()
-  for (const term of [...named, ...posts.flatMap(({ terms }) => terms.map((one) => ({ ...one, id: '', parent: '', description: '' })))]) {
+  for (const term of termsOf(named, records)) {
     const kind = kinds.find(({ terms }) => terms?.taxonomies.includes(term.taxonomy))?.terms
     if (!kind || !term.slug || all.has(keyOf(term)) || all.size >= MOST_TERMS) continue
     const key = `${kind.file} ${kind.identity(term)}`
@@ -55,6 +51,11 @@ export function createTerms(
         return entries.length ? [[file, entries]] : []
       }),
   }
+}
+
+function* termsOf(named: readonly WxrTerm[], records: Items): Generator<WxrTerm> {
+  yield* named
+  for (const head of records.heads) for (const term of records.whole(head).terms) yield { ...term, id: '', parent: '', description: '' }
 }
 
 /** The term above one; none where it would stand below itself. */

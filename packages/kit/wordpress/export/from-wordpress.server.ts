@@ -140,8 +140,11 @@ export type PostsFromWordPress = {
   readonly known?: (post: WxrItem) => { readonly identity: string; readonly said: string }
   /** Files of separated values whose rows are such posts, told by their columns. The columns are meta of the posts. */
   readonly spreadsheet?: { readonly type: string; readonly isIt: (headings: readonly string[]) => boolean }
-  readonly take: (posts: readonly WxrItem[], on: TakingPosts) => Promise<PostsTaken>
+  readonly take: (posts: PostList, on: TakingPosts) => Promise<PostsTaken>
 }
+
+/** Posts that are read one by one, as often as they are gone through: all of them together may be larger than the memory. */
+export type PostList = Iterable<WxrItem> & { readonly length: number; readonly oldestFirst: Iterable<WxrItem> }
 
 /** A redirect of the old site: `from` is a path there; `to` is where it leads here, or an address elsewhere. */
 export type OldRule = { readonly from: string; readonly to: string; readonly status: number }

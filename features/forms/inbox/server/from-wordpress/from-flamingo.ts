@@ -8,7 +8,7 @@ import type { ComingMessage } from './coming-message'
 import { contactIn, emailOf, messageIn } from './flamingo-message'
 import { createFormForOthers } from './form-for-others'
 import { addressesOf } from './named-files'
-import { withoutOldSpam } from './old-spam'
+import { isOldSpam } from './old-spam'
 import { type Needs, takeEntries } from './take-entries'
 
 const CHANNEL = 'flamingo_inbound_channel'
@@ -35,16 +35,17 @@ export function messagesFromFlamingo(needs: Needs, stores: Pick<Stores, 'forms' 
     types: ['flamingo_inbound', 'flamingo_contact'],
     what: 'message',
     take: async (posts, on) => {
-      const wrote = new Set(posts.filter(({ type }) => type === 'flamingo_inbound').map(emailOf))
+      const wrote = new Set<string>()
+      for (const post of posts) if (post.type === 'flamingo_inbound') wrote.add(emailOf(post))
       const isKnown = (post: WxrItem): boolean => post.type === 'flamingo_contact' && wrote.has(emailOf(post)) && post.terms.length === 0
-      const { coming, staying } = withoutOldSpam(
-        posts.filter((post) => !isKnown(post)),
-        'flamingo-spam',
-        needs.clock.now(),
-      )
-      const spam = staying.length ? [words.spam(staying.length, 'Flamingo', QUARANTINE_DAYS)] : []
+      const isOld = isOldSpam('flamingo-spam', needs.clock.now())
       const isOfSite = addressesOf(on.site)
-      let lost = 0
+      let [spam, lost] = [0, 0]
+      const isComing = (post: WxrItem): boolean => {
+        if (isKnown(post)) return false
+        if (isOld(post)) spam++
+        return !isOld(post)
+      }
       const messageOf = async (post: WxrItem): Promise<ComingMessage> => {
         const isMessage = post.type === 'flamingo_inbound'
         const own = isMessage ? await formOf(post, on) : undefined
@@ -55,8 +56,9 @@ export function messagesFromFlamingo(needs: Needs, stores: Pick<Stores, 'forms' 
         const state = post.status === 'flamingo-spam' ? ('spam' as const) : ('read' as const)
         return { ...message, form, state, date: post.date, identity: ['flamingo', post.id, post.guid] }
       }
-      const taken = await takeEntries({ posts: coming, staying: [...staying, ...posts.filter(isKnown)], messageOf }, on, needs, stores)
-      return { ...taken, gaps: [...spam, ...taken.gaps, ...(lost ? [words.lostFiles(lost)] : [])] }
+      const taken = await takeEntries({ posts, isComing, messageOf }, on, needs, stores)
+      const left = spam ? [words.spam(spam, 'Flamingo', QUARANTINE_DAYS)] : []
+      return { ...taken, gaps: [...left, ...taken.gaps, ...(lost ? [words.lostFiles(lost)] : [])] }
     },
   }
 }

@@ -8,7 +8,7 @@ import { type ComingMessage, pathOf, timeIn } from './coming-message'
 import { createFormForOthers } from './form-for-others'
 import { addressesOf } from './named-files'
 import { answered, answersIn, type OldAnswer } from './old-answers'
-import { withoutOldSpam } from './old-spam'
+import { isOldSpam } from './old-spam'
 import { type Needs, takeEntries } from './take-entries'
 
 /** By the type of their entries: what a plugin is called, and the type of its forms. */
@@ -57,17 +57,27 @@ export function messagesFromOtherForms(needs: Needs, stores: Pick<Stores, 'forms
     what: 'message',
     known: (post) => ({ identity: JSON.stringify([post.type, formIn(post), post.id, timeOf(post)]), said: saidIn(post) }),
     take: async (posts, on) => {
-      const { coming, staying } = withoutOldSpam(posts, 'spam', needs.clock.now())
-      const bare = coming.filter((post) => answersIn(post).some(({ label }) => !label))
-      const taken = await takeEntries({ posts: coming, staying, messageOf: (post) => messageOf(post, on) }, on, needs, stores)
-      const gaps = [...each(staying, (count, title) => words.spam(count, title, QUARANTINE_DAYS)), ...each(bare, words.labels)]
+      const isOld = isOldSpam('spam', needs.clock.now())
+      const [spam, bare] = [createTally(), createTally()]
+      const isComing = (post: WxrItem): boolean => {
+        if (isOld(post)) spam.count(post)
+        else if (answersIn(post).some(({ label }) => !label)) bare.count(post)
+        return !isOld(post)
+      }
+      const taken = await takeEntries({ posts, isComing, messageOf: (post) => messageOf(post, on) }, on, needs, stores)
+      const gaps = [...spam.lines((count, title) => words.spam(count, title, QUARANTINE_DAYS)), ...bare.lines(words.labels)]
       return { ...taken, gaps: [...gaps, ...taken.gaps] }
     },
   }
 }
 
-/** A line for each plugin of which there are any. */
-const each = (posts: readonly WxrItem[], say: (count: number, title: string) => string): string[] =>
-  [...Map.groupBy(posts, (post) => pluginOf(post).title)].map(([title, { length }]) => say(length, title))
+/** Counts posts by their plugins; a line for each of which there are any. */
+function createTally() {
+  const counts = new Map<string, number>()
+  return {
+    count: (post: WxrItem): void => void counts.set(pluginOf(post).title, (counts.get(pluginOf(post).title) ?? 0) + 1),
+    lines: (say: (count: number, title: string) => string): string[] => [...counts].map(([title, count]) => say(count, title)),
+  }
+}
 
 const isEmail = (text: string): boolean => /^[^\s@]{1,64}@[^\s@]{1,190}$/.test(text)

@@ -1,14 +1,13 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { FRAME, readFrame } from '@frontage/kit/frame.server'
+import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { createSite } from '@frontage/kit/storage/site.server'
 import { isRecord, storedIn } from '@frontage/kit/storage/stored-json.server'
-import type { Transfer } from '@frontage/kit/transfer.server'
-import type { PageDocument } from '../../../page'
+import type { SiteEntry, Transfer, TransferReport } from '@frontage/kit/transfer.server'
 import { readable } from '../../../server/kept'
-import type { PageRecord } from '../../../server/pages.store'
 import type { PagesService } from '../../../server/pages-service'
 import { issuesOf } from '../../../validation-issues'
-import { contentsOf, FILES } from './site-contents'
+import { contentsOf, FILES, type PageDocuments } from './site-contents'
 import { takePages } from './take-site-pages'
 import { takeRows } from './take-site-rows'
 
@@ -22,21 +21,11 @@ const fileName = (path: string, id: number): string => {
 export const createPagesTransfer = (desk: PagesService, tools: Pick<Tools, 'site' | 'log'>): Transfer => ({
   name: 'pages',
   write: async (trx) => {
-    const site = trx ? createSite(trx) : tools.site
-    const pages = await desk.pages.all(trx)
-    const rows = (await desk.savedRows.all(trx)).flatMap(({ id, name, row }) => {
-      const stored = storedIn(isRecord, row, `saved row ${id}`)
-      return stored ? [{ name, row: stored }] : []
-    })
-    return new Map<string, unknown>([
-      [FILES.about, { name: (await site.read('name')) ?? '' }],
-      [FILES.header, await readFrame('header', { ...tools, site })],
-      [FILES.footer, await readFrame('footer', { ...tools, site })],
-      ...textsOf(pages, 'live', FILES.pages),
-      ...textsOf(pages, 'draft', FILES.drafts),
-      ...(rows.length ? [[FILES.rows, rows] as const] : []),
-    ])
+    const all: SiteEntry[] = []
+    for await (const entry of entries(desk, tools, trx)) all.push(entry)
+    return new Map(all)
   },
+  entries: () => entries(desk, tools),
 
   read: async (texts, into) => {
     const { bad, name, frame, shown, drafts, rows } = contentsOf(texts)
@@ -49,13 +38,31 @@ export const createPagesTransfer = (desk: PagesService, tools: Pick<Tools, 'site
   },
 })
 
-function textsOf(pages: readonly PageRecord[], column: 'live' | 'draft', folder: string): [string, PageDocument][] {
-  return pages.flatMap(({ id, [column]: json }) => {
-    if (json === null) return []
-    const page = readable(json, `page ${id}`)
-    return page ? [[`${folder}/${fileName(page.path, id)}`, page] satisfies [string, PageDocument]] : []
+/** Everything that a site says of its pages, of which no more than some are in memory at a time. */
+async function* entries(desk: PagesService, tools: Pick<Tools, 'site' | 'log'>, trx?: AnyDatabase): AsyncGenerator<SiteEntry> {
+  const site = trx ? createSite(trx) : tools.site
+  yield [FILES.about, { name: (await site.read('name')) ?? '' }]
+  yield [FILES.header, await readFrame('header', { ...tools, site })]
+  yield [FILES.footer, await readFrame('footer', { ...tools, site })]
+  yield* textsOf(desk, 'live', FILES.pages, trx)
+  yield* textsOf(desk, 'draft', FILES.drafts, trx)
+  const rows = (await desk.savedRows.all(trx)).flatMap(({ id, name, row }) => {
+    const stored = storedIn(isRecord, row, `saved row ${id}`)
+    return stored ? [{ name, row: stored }] : []
   })
+  if (rows.length) yield [FILES.rows, rows]
 }
 
-const issuesIn = (pages: readonly PageDocument[], { registry }: PagesService) =>
-  pages.flatMap((page) => issuesOf(page, registry.findBlock).map(({ path, text }) => ({ path: `${page.path}: ${path}`, text })))
+async function* textsOf({ pages }: PagesService, column: 'live' | 'draft', folder: string, trx?: AnyDatabase): AsyncGenerator<SiteEntry> {
+  for await (const { id, [column]: json } of pages.each(column, trx)) {
+    const page = json === null ? undefined : readable(json, `page ${id}`)
+    if (page) yield [`${folder}/${fileName(page.path, id)}`, page]
+  }
+}
+
+function issuesIn(pages: PageDocuments, { registry }: PagesService): TransferReport['faults'] {
+  const faults: { path: string; text: string }[] = []
+  for (const page of pages)
+    for (const { path, text } of issuesOf(page, registry.findBlock)) faults.push({ path: `${page.path}: ${path}`, text })
+  return faults
+}

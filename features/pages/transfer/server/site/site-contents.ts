@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { keptRowShape } from '../../../kept-document'
 import { messages } from '../../../messages.refusals'
 import { type DocumentModule, moduleShape, type PageDocument } from '../../../page'
-import { pagesAmong } from '../pages-file'
+import { documentAgain, documentOf } from '../../../versions'
+import { createPageCheck } from '../pages-file'
 
 /** Where what stands in an exported site. */
 export const FILES = {
@@ -21,6 +22,9 @@ const modules = v.pipe(
 const savedRows = v.array(v.object({ name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)), row: keptRowShape }))
 export type SiteRows = v.InferOutput<typeof savedRows>
 
+/** Pages that are read one after the other, as often as they are gone through. */
+export type PageDocuments = Iterable<PageDocument>
+
 /** What an exported site says of its pages, and everything in it that cannot be read. */
 export function contentsOf(texts: SiteTexts) {
   const bad: TransferReport['bad'][number][] = []
@@ -33,15 +37,21 @@ export function contentsOf(texts: SiteTexts) {
     return undefined
   }
 
-  function documents(folder: string, areShown: boolean): PageDocument[] {
+  /** Where addresses are those of drafts, they may be no addresses yet. */
+  function documents(folder: string, areShown: boolean): PageDocuments {
     const names = [...texts.keys()].filter((name) => name.startsWith(`${folder}/`) && name !== FILES.header && name !== FILES.footer).sort()
-    const among = pagesAmong(
-      names.map((name) => texts.get(name)),
-      areShown,
-    )
-    for (const { path, text } of among.bad) bad.push({ path: `${names[Number(path.split('.')[1])]}.json`, text })
-    for (const { path, title } of among.pages) if (areShown && !title.trim()) bad.push({ path, text: messages.titleMissing })
-    return among.pages
+    const troubleOf = createPageCheck(areShown)
+    for (const name of names) {
+      const page = documentOf(texts.get(name))
+      const trouble = troubleOf(page)
+      if (trouble) bad.push({ path: `${name}.json`, text: trouble })
+      else if (page && areShown && !page.title.trim()) bad.push({ path: page.path, text: messages.titleMissing })
+    }
+    return {
+      *[Symbol.iterator]() {
+        for (const name of names) yield documentAgain(texts.get(name))
+      },
+    }
   }
 
   const frame: Partial<Record<'header' | 'footer', DocumentModule[]>> = {}

@@ -21,6 +21,11 @@ export const createSiteMover = (parts: () => readonly Transfer[], tools: Pick<To
     return { texts: new Map([[ABOUT, about as unknown], ...texts.flatMap((one) => [...one])]), files: files.flat() }
   },
 
+  async *entries() {
+    yield [ABOUT, about]
+    for (const part of parts()) yield* part.entries?.() ?? (await part.write())
+  },
+
   read: async ({ texts, files }, { by, dryRun }) => {
     refuseOthers(texts)
     const look = await inTransaction(texts, by, parts(), tools, true)
@@ -62,5 +67,10 @@ const joined = (one: TransferReport, other: TransferReport): TransferReport => (
 function refuseOthers(texts: SiteTexts): void {
   const mark = texts.get(ABOUT)
   const isOurs = isRecord(mark) && mark.frontage === about.frontage && mark.version === about.version
-  if (!isOurs || ![...texts.values()].every((text) => isShallow(text))) throw new Refusal('not-a-site', messages.notSite, { field: 'file' })
+  if (!isOurs || !areShallow(texts)) throw new Refusal('not-a-site', messages.notSite, { field: 'file' })
+}
+
+function areShallow(texts: SiteTexts): boolean {
+  for (const text of texts.values()) if (!isShallow(text)) return false
+  return true
 }

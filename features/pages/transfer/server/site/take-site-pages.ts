@@ -5,21 +5,19 @@ import { kept } from '../../../server/kept'
 import type { PagesService } from '../../../server/pages-service'
 import { publish } from '../../../server/publishing'
 import { compare, takeIn } from '../take-pages'
+import type { PageDocuments } from './site-contents'
 
 type Into = { readonly trx: AnyDatabase; readonly by: string }
 
 /** Published pages are published here too, in place of those at their addresses; drafts are drafts of theirs. */
-export async function takePages(
-  shown: readonly PageDocument[],
-  drafts: readonly PageDocument[],
-  desk: PagesService,
-  into: Into,
-): Promise<Brought[]> {
+export async function takePages(shown: PageDocuments, drafts: PageDocuments, desk: PagesService, into: Into): Promise<Brought[]> {
   const brought: Brought[] = []
   for (const page of shown) brought.push(await takeShown(page, desk, into))
-  const compared = await compare(drafts, desk, into.trx)
-  await takeIn(compared, into.by, desk, into.trx)
-  for (const { document: draft, outcome } of compared) brought.push({ what: `draft ${draft.path}`, outcome })
+  for (const draft of drafts) {
+    const compared = await compare([draft], desk, into.trx)
+    await takeIn(compared, into.by, desk, into.trx)
+    for (const { outcome } of compared) brought.push({ what: `draft ${draft.path}`, outcome })
+  }
   return brought
 }
 
