@@ -3,7 +3,7 @@ import type { EditorConfig } from '@frontage/kit/island/editor-config'
 /** Settings of a block that shows a display: which one, which of its reviews, and how it slides here. */
 export const displayBlock = {
   only: ['template', 'allAt', 'place', 'slideprops'],
-  groups: { 'On this page': ['place', 'slideprops'] },
+  groups: [{ title: 'On this page', settings: ['place', 'slideprops'] }],
   labels: {
     template: { label: 'Display', field: 'review-display' },
     allAt: { label: 'Page with all reviews', help: 'A list that shows only some reviews links to this page.', field: 'href' },

@@ -32,8 +32,8 @@ export type EditorConfig = {
   readonly start?: Readonly<Record<string, unknown>>
   /** By the place of the setting, `items.title`; what is usual everywhere, such as `title`, has usual words. */
   readonly labels?: Readonly<Record<string, string | SettingWords>>
-  /** Settings in further groups, by the group's title. */
-  readonly groups?: Readonly<Record<string, readonly string[]>>
+  /** Settings in further groups, by their places. */
+  readonly groups?: readonly { readonly title: string; readonly settings: readonly string[] }[]
   /** Everything else is kept on a screen of its own, and chosen here by name. */
   readonly only?: readonly string[]
   /** What it lacks to show anything, and at which setting; undefined when nothing. */

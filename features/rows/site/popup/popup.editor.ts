@@ -17,10 +17,10 @@ export const editorConfig = defineEditorConfig({
   help: 'A window over the page with text, a picture or a video. It opens on a click, or automatically.',
   start: { id: 'pop-up', title: 'Title of the pop-up', content: { kind: 'words', html: '<p>What you want to say.</p>' } },
   elsewhere: ({ id }, page) => ({ page, name: String(id) }),
-  groups: {
-    Opening: ['on', 'label', 'picture', 'selector', 'after', 'exitIntent', 'display', 'medium', 'small', 'id'],
-    Closing: ['escape', 'overlay', 'cookies', 'days'],
-  },
+  groups: [
+    { title: 'Opening', settings: ['on', 'label', 'picture', 'selector', 'after', 'exitIntent', 'display', 'medium', 'small', 'id'] },
+    { title: 'Closing', settings: ['escape', 'overlay', 'cookies', 'days'] },
+  ],
   labels: {
     id: { label: 'Name in links', help: 'Visitors’ browsers remember it by this name. Use small letters, digits and hyphens.' },
     content: { label: 'Content', choices: { words: 'Text', picture: 'A picture', video: 'A video' } },

@@ -21,14 +21,14 @@ const content: readonly Setting['control'][] = [
 
 /** The settings of a block in groups: its content, what its words put together, and the rest. */
 export function groupsOf(props: Shape, owner: Pick<EditorConfig, 'labels' | 'start' | 'groups' | 'only'>): readonly SettingGroup[] {
-  const { groups = {}, only } = owner
+  const { groups = [], only } = owner
   const settings = settingsOf(props, owner, '', only)
-  const named = Object.values(groups).flat()
+  const named = groups.flatMap((group) => group.settings)
   const rest = settings.filter(({ path }) => !named.includes(path))
   const isContent = ({ control }: Setting): boolean => content.includes(control)
   return [
     { title: messages.content, settings: rest.filter(isContent) },
-    ...Object.entries(groups).map(([title, paths]) => ({ title, settings: inOrder(settings, paths) })),
+    ...groups.map((group) => ({ title: group.title, settings: inOrder(settings, group.settings) })),
     { title: messages.appearance, settings: rest.filter((setting) => !isContent(setting)) },
   ]
 }

@@ -77,11 +77,7 @@ test.each(cases)('every setting of %s has a field, a name and words for its choi
   for (const [at, setting] of settings) for (const { value, label } of choicesIn(setting)) expect(label, `${at}: ${value}`).not.toBe(value)
   const known = settings.map(([at]) => at)
   expect(Object.keys(owner.labels ?? {}).filter((at) => !known.includes(at))).toEqual([])
-  expect(
-    Object.values(owner.groups ?? {})
-      .flat()
-      .filter((at) => !known.includes(at)),
-  ).toEqual([])
+  expect((owner.groups ?? []).flatMap((group) => group.settings).filter((at) => !known.includes(at))).toEqual([])
 })
 
 test.each(cases)('every setting of %s is asked for once, or kept on a screen of its own', (_name, { props, owner }) => {

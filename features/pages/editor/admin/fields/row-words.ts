@@ -56,11 +56,11 @@ export const rowWords: Pick<EditorConfig, 'labels' | 'groups'> = {
     label: { label: 'Row name', help: 'For screen readers only. It is not visible on the page.', as: 'line' },
     hideOn: { label: 'Hide on', help: 'Leave empty to show it everywhere.', choices: screens },
   },
-  groups: {
-    Background: ['look', 'backdrop', 'overlay', 'scheme'],
-    'Size and spacing': ['width', 'height', 'rest', 'air', 'align'],
-    'Links and visibility': ['anchor', 'label', 'hideOn'],
-  },
+  groups: [
+    { title: 'Background', settings: ['look', 'backdrop', 'overlay', 'scheme'] },
+    { title: 'Size and spacing', settings: ['width', 'height', 'rest', 'air', 'align'] },
+    { title: 'Links and visibility', settings: ['anchor', 'label', 'hideOn'] },
+  ],
 }
 
 /** The same of one column. */
