@@ -83,8 +83,16 @@ export class Found {
     const first = `(${elementsOf(this.query)})[0]`
     return this.tab.inPage(`(${FROM_WINDOW})(${first}, ${first}.getBoundingClientRect())`) as Promise<Box>
   }
-  async hover(): Promise<void> {
-    await this.tab.engine.move(await this.place())
+  /** A slow browser begins to scroll after it has drawn twice the same: where the pointer is by then, it has to lie still. */
+  async hover(): Promise<Box> {
+    let at: Box
+    let now = await this.place()
+    do {
+      at = now
+      await this.tab.engine.move(at)
+      now = await this.place()
+    } while (at.x !== now.x || at.y !== now.y)
+    return at
   }
   async press(): Promise<void> {
     await this.hover()
@@ -92,7 +100,7 @@ export class Found {
     await this.tab.engine.up()
   }
   async doublePress(): Promise<void> {
-    await this.tab.engine.pressTwice(await this.place())
+    await this.tab.engine.pressTwice(await this.hover())
   }
   async focus(): Promise<void> {
     await this.shows()
