@@ -1,6 +1,6 @@
 import rows from '@frontage/parts/admin/lists/rows.module.css'
-import { Button, FileInput, Input, SegmentedControl, Stack, TextInput } from '@mantine/core'
-import { useEffect } from 'react'
+import { Button, Input, SegmentedControl, Stack, TextInput } from '@mantine/core'
+import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 import type { ThemeSettings } from '../../look'
 import { messages } from '../../messages.admin'
 import { addressOfOwn, nameOfOwn, type OwnFace } from '../../own-face'
@@ -52,16 +52,7 @@ function AddFace({ look, change }: OwnFacesPartProps) {
   const { draft, set, add, issueAt, isSending } = useAddFace((face, role) => change(withFace(look, face, role)))
   return (
     <Stack gap="sm" align="stretch">
-      <FileInput
-        label={words.file}
-        description={words.fileHelp}
-        placeholder={words.choose}
-        accept=".woff2,font/woff2"
-        value={draft.file}
-        error={issueAt('file')}
-        onChange={(file) => set({ file })}
-        clearable
-      />
+      <FaceFile file={draft.file} error={issueAt('file')} choose={(file) => set({ file })} />
       <TextInput
         label={words.name}
         maxLength={LONGEST_FACE_NAME}
@@ -97,6 +88,31 @@ function AddFace({ look, change }: OwnFacesPartProps) {
         {words.add}
       </Button>
     </Stack>
+  )
+}
+
+type FaceFileProps = { readonly file: File | null; readonly error: string | undefined; readonly choose: (file: File) => void }
+
+function FaceFile({ file, error, choose }: FaceFileProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const [chosen] = currentTarget.files ?? []
+    currentTarget.value = ''
+    if (chosen) choose(chosen)
+  }
+  return (
+    <Input.Wrapper id={id} labelElement="div" label={words.file} description={words.fileHelp} error={error}>
+      <input ref={input} type="file" hidden accept=".woff2,font/woff2" aria-label={words.file} onChange={take} />
+      <Button
+        variant="default"
+        className={styles.file ?? ''}
+        aria-describedby={`${id}-description${error ? ` ${id}-error` : ''}`}
+        onClick={() => input.current?.click()}
+      >
+        {file?.name ?? words.choose}
+      </Button>
+    </Input.Wrapper>
   )
 }
 
