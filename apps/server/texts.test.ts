@@ -24,7 +24,7 @@ test('owners who read the admin in German read in it where each group stands', (
   speakInAdmin()
   const german = translatorTo('de')
   const same = [...visitorTexts.sources.values()].filter(({ title }) => (german?.(title) ?? title) === title)
-  expect(same.map(({ title }) => title)).toEqual(['Cookies'])
+  expect(same.map(({ title }) => title)).toEqual(['Cookies', 'Feeds'])
   expect(german?.('Contact forms: buttons')).toBe('Kontaktformulare: Schaltflächen')
 })
 
