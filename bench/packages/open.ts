@@ -11,7 +11,7 @@ export async function openPages(base: string): Promise<Opened[]> {
     const page = await browser.newPage()
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(String(error)))
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    page.on('console', (message) => message.type() === 'error' && faults.push(`${message.text()} ${message.location().url}`))
     return [
       found('elements in the HTML of the server', html.match(/<frontage-[\w-]+ server=/g)?.length ?? 0, 2),
       found('items that the server asked for', html.match(/<li>/g)?.length ?? 0, 3),
