@@ -1,5 +1,6 @@
 /** Pages of the app: one that the server draws anew with what it asked, and one that is drawn while it is built. */
 export const nextPages = (server: string): Readonly<Record<string, string>> => ({
+  'app/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>',
   'app/layout.tsx': `import type { ReactNode } from 'react'
 export default function Layout({ children }: { children: ReactNode }) {
   return <html lang="en"><body>{children}</body></html>
