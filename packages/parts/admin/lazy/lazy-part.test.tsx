@@ -61,7 +61,7 @@ test('a part whose script is missing says so in its place, and everything around
   )
   expect(document.querySelector('h1')?.textContent).toBe('Good morning')
   expect(document.querySelector('h2')?.textContent).toBe('Other card')
-  expect(said()).toBe('The admin was updated. Please reload the page.Reload')
+  expect(said()).toBe('This part could not be loaded. Please reload the page.Reload')
   await press('Reload')
   expect(reload).toHaveBeenCalledOnce()
 })
@@ -97,7 +97,7 @@ test('a dialog whose script is missing says so over the screen, is closed again,
   }
   await draw(<Screen />)
   await press('Ask')
-  expect(said()).toContain('The admin was updated.')
+  expect(said()).toContain('This part could not be loaded.')
   expect(document.querySelector('main [role=alert]')).toBeNull()
   await press('Close')
   expect(said()).toBeUndefined()
@@ -119,7 +119,7 @@ test('a drawer that stays drawn while it is closed says nothing then, and comes 
     )
   }
   await draw(<Bar />)
-  expect(said()).toContain('The admin was updated.')
+  expect(said()).toContain('This part could not be loaded.')
   await press('Close')
   expect(said()).toBeUndefined()
   await press('Menu')
@@ -132,7 +132,7 @@ test('the button of a menu stays where the script of the menu is missing, and tr
     () => <button type="button">More</button>,
   )
   await draw(<Items />)
-  expect(said()).toContain('The admin was updated.')
+  expect(said()).toContain('This part could not be loaded.')
   await press('More')
   expect(document.querySelector('[role=menu]')).not.toBeNull()
   expect(said()).toBeUndefined()
