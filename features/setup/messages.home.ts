@@ -48,7 +48,7 @@ export const messages = {
     title: 'Ask a customer for a review',
     text: 'Send this address to a customer who was happy with you. It opens the review form.',
     address: 'Address of the form',
-    help: 'A review waits under Reviews until you approve it, and you are told by e-mail.',
+    help: 'A review waits under Reviews until you approve it. Once e-mail is set up, you get an e-mail as well.',
     look: 'Look at the form',
     copy: 'Copy address',
     copied: 'Address copied',
