@@ -60,7 +60,7 @@ walk('what was typed and not continued stays in the tab, also behind Back and Fi
   // The preview has changed with the answers; Back of the browser leads to the step before all the same, and not to that.
   await page.goBack()
   await isAtStep(page, 'What is your business?')
-  await page.goForward()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await isAtStep(page, 'Where and when?')
   await page.getByRole('textbox', { name: 'Phone' }).fill('03 555')
   await page.getByRole('link', { name: 'Back' }).click()
