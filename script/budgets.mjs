@@ -4,7 +4,7 @@ import path from 'node:path'
 import { later } from './budgets-later.mjs'
 
 /** Beside finding islands it takes in what is done before their code has come: that may be the first thing that happens. */
-const LOADER = 2_625
+const LOADER = 2_630
 /** The one script that pages of others carry, before any widget is due; the loader is in it. */
 const EMBED = 5_050
 /** What comes as an island wakes, React included, as Brotli; and whatever a page may carry before it is touched is below 8,000 in all (walks/islands/weights). */

@@ -104,8 +104,9 @@ function watchPage(): void {
     for (const [island, wake] of asleep) if (is(island)) wake()
   }
   let isLooking = false
-  const near = ({ clientX, clientY }: PointerEvent): void => {
-    if (isLooking || !asleep.size) return
+  const near = ({ clientX, clientY, movementX, movementY }: PointerEvent): void => {
+    // Chromium tells of one that rests as well, when the page scrolls below it.
+    if (isLooking || !(movementX || movementY)) return
     isLooking = true
     requestAnimationFrame(() => {
       isLooking = false
