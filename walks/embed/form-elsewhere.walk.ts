@@ -86,6 +86,7 @@ emptyWalk(
       await button(page, 'Send').click()
       expect((await sent).postData(), 'the work against programs was done').toMatch(PROOF)
       await expect(said(page)).toHaveText(THANKS)
+      await expect(page.locator('.contact-form__summary li'), 'nothing is left of what was refused').toHaveCount(0)
       await expect(page.locator('body')).toHaveAttribute('data-heard', 'wpcf7mailsent')
       await expect(page.getByLabel('Your message')).toHaveValue('')
       expect(asked.filter((url) => url.startsWith(address) && !url.endsWith('/favicon.ico'))).toEqual([`${address}decks`])

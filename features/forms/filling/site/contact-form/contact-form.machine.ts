@@ -96,7 +96,7 @@ const handlers: Handlers = {
     if (isBusy(state)) return [state]
     const status = state.status === 'validating' ? state.resting : state.status
     const told: Effect = { do: 'tell', name: 'beforesubmit', status }
-    const [next, changed] = become({ ...state, going: 'sending', problems: {}, message: '' }, 'submitting')
+    const [next, changed] = become({ ...state, going: 'sending', problems: {}, refused: {}, message: '' }, 'submitting')
     return [next, told, changed!, { do: 'send' }]
   },
   answered: (state, { answer }, form) => (answer.status === 'mail_sent' ? sent(state, answer) : refused(state, answer, form)),
@@ -117,7 +117,7 @@ const handlers: Handlers = {
     isBusy(state)
       ? [state]
       : [
-          { ...state, going: 'checking', message: '', problems: {} },
+          { ...state, going: 'checking', message: '', problems: {}, refused: {} },
           { do: 'check', step: state.step },
         ],
   checked: (before, answer, form) => {
