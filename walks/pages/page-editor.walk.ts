@@ -57,6 +57,13 @@ walk('everything is done by keys in the outline, and can be taken back', async (
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => lines(page)).toEqual(['Row 1'])
+
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip', { name: 'Add' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(treeOf(page)).toBeVisible()
+  await expect(page.getByRole('tooltip')).toBeHidden()
 })
 
 walk('words are typed over where they stand; Escape keeps what was typed, Undo takes it back', async ({ page, site }) => {
