@@ -59,14 +59,20 @@ export async function mount(island: HTMLElement, module: unknown): Promise<boole
         </Woken>
       </Boundary>
     )
+    let isLeft = false
     const taken = hydrateRoot(root, view, {
       identifierPrefix: island.id,
-      onRecoverableError: (reason) => log(reason, 'mismatch'),
+      // React counts a root that is taken away before it was taken over as one that does not match.
+      onRecoverableError: (reason) => isLeft || log(reason, 'mismatch'),
       onCaughtError: () => {},
       // React has emptied the root; this one is no longer in the page where `failed` came so far.
       onUncaughtError: (reason) => root.isConnected && failed(reason, []),
     })
-    island.getRootNode().addEventListener(LEFT, () => taken.unmount(), { once: true })
+    const leave = (): void => {
+      isLeft = true
+      taken.unmount()
+    }
+    island.getRootNode().addEventListener(LEFT, leave, { once: true })
   })
 }
 

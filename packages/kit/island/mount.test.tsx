@@ -88,3 +88,12 @@ test.each([
   expect(island.querySelector('form.drawn button')?.textContent).toBe('Break')
   expect(island.querySelector('input')?.value).toBe('typed by hand')
 })
+
+test('R23: a widget that is taken away before it could wake leaves without a word', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const island = islandOf(renderToString(<Breakable />))
+  mount(island, { View: Breakable })
+  island.getRootNode().dispatchEvent(new Event('left'))
+  await vi.waitFor(() => expect(island.querySelector('form')).toBeNull())
+  expect(logged).not.toHaveBeenCalled()
+})
