@@ -74,6 +74,7 @@ walk('F06: Back keeps what was filled in; Enter presses Next; the page scrolls t
   await page.getByLabel('Photos and drawings').setInputFiles(plan)
   await page.getByLabel(/You may keep these files/).check()
   const top = () => page.locator('form.wpcf7-form').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await expect(next(page)).toBeEnabled()
   await page.getByLabel('Address of the job').press('Enter')
   await expect(step(page)).toContainText('About you')
   await expect.poll(top).toBe(110)
