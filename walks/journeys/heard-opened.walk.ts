@@ -3,7 +3,7 @@ import { example } from '../support/rows'
 import { expect, walk } from '../support/site'
 
 walk('T17: a picture shown large says its text and its place, and so does every further one', async ({ page, site }) => {
-  const ear = await listen(page)
+  const ear = await listen(page, ['Loading...'])
   await page.goto(`${site.base}/portfolio`)
   const opener = page.getByRole('region', { name: 'Portfolio' }).getByRole('listitem').nth(1).getByRole('link')
   await opener.focus()
@@ -43,6 +43,8 @@ walk('T17: a picture that waits says so, and one that cannot be had says that', 
   await example(page, site, 'gallery', 'five-shown-large')
   await page.getByRole('main').getByRole('link').first().press('Enter')
   await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/^1 of \d+$/)
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await ear.forget()
   const { promise, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/media/**', async (route) => {
     await promise

@@ -5,17 +5,19 @@ import { expect } from './site'
 export type Ear = {
   /** Exactly this has been said since the last time, in this order, and nothing twice. */
   expectHeard(words: readonly (string | RegExp)[], why?: string): Promise<void>
+  /** What was said so far is not what the walk is about. */
+  forget(): Promise<void>
 }
 
 /** What is said about one press has been said when nothing was for this time; milliseconds. */
 const QUIET = 700
 
 /**
- * Listens to a page from its beginning. A region is silent while it is not drawn, hidden from screen readers, or behind a
+ * Listens to a page from its beginning, and past what tells only of the speed of the line. A region is silent while it is not drawn, hidden from screen readers, or behind a
  * dialog; one that comes into the page with its words is heard only as an alert (WAI-ARIA 1.2, §5.3.1 and `alert`).
  */
-export async function listen(page: Page): Promise<Ear> {
-  await page.addInitScript(hear)
+export async function listen(page: Page, past: readonly string[] = []): Promise<Ear> {
+  await page.addInitScript(hear, past)
   return {
     expectHeard: async (words, why) => {
       const expected = words.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line)))
@@ -23,6 +25,7 @@ export async function listen(page: Page): Promise<Ear> {
       await page.waitForFunction((quiet) => performance.now() - window.ear.last > quiet, QUIET)
       expect(await page.evaluate(() => window.ear.said.splice(0)), why).toEqual(expected)
     },
+    forget: () => page.evaluate(() => void window.ear.said.splice(0)),
   }
 }
 
@@ -32,7 +35,7 @@ declare global {
   }
 }
 
-function hear(): void {
+function hear(past: readonly string[]): void {
   const ear = { said: [] as string[], last: performance.now() }
   window.ear = ear
   const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"], output'
@@ -45,7 +48,7 @@ function hear(): void {
     const words = (region.textContent ?? '').replace(/\s+/g, ' ').trim()
     if (words === spoken.get(region)) return
     spoken.set(region, words)
-    if (!words || !isHeard(region)) return
+    if (!words || past.includes(words) || !isHeard(region)) return
     ear.said.push(words)
     ear.last = performance.now()
   }
