@@ -50,7 +50,7 @@ walk('R50 R51 R52 R54: badges and floating boxes of older pages do what their at
     await page.locator('[data-island="review-badge"] .badge__press').click()
     await expect(page.getByText('Please enter a Link to URL value.')).toBeVisible()
   })
-  const marks = `data-firstvisit="yes" data-animatedir="fade" data-animatedelay="0" data-autoclose="yes" data-autoclosedelay="1"`
+  const marks = `data-firstvisit="yes" data-animatedir="fade" data-animatedelay="0" data-autoclose="yes" data-autoclosedelay="5"`
   await withForeignPage(oldBox(box, marks) + embed(site), async (address) => {
     await page.goto(address)
     const shown = page.locator('section.review-float[data-content="badge"]')

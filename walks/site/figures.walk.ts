@@ -61,6 +61,9 @@ walk(
   },
 )
 
+/** In the middle of the second picture: the words below it have not come. */
+const SECOND_PROJECT = 'Kitchen with tide-green'
+
 for (const width of [390, 1280]) {
   walk(`nothing on any page moves by itself, at ${width} pixels`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -72,12 +75,16 @@ for (const width of [390, 1280]) {
     }
   })
 
-  for (const place of ['site-header__tools', 'embed__label']) {
+  for (const [path, place] of [
+    ['/how-we-work', 'site-header__tools'],
+    ['/how-we-work', 'embed__label'],
+    ['/portfolio', SECOND_PROJECT],
+  ] as const) {
     walk(`a page that comes in two halves moves nothing, cut at ${place}, at ${width} pixels`, async ({ page, site }) => {
       const line = await startSlowLine(site.base, place)
       await page.setViewportSize({ width, height: 844 })
       await watchShifts(page)
-      await page.goto(`${line.base}/how-we-work`, { waitUntil: 'networkidle' })
+      await page.goto(line.base + path, { waitUntil: 'networkidle' })
       await expectStillness(page, place)
       // What the page may still ask for would find nobody there.
       await page.goto('about:blank')

@@ -98,7 +98,7 @@ test('issue 17: however large an export is, only some of its pages and messages 
   expect(Object.keys(megabytes).toSorted()).toEqual(['messages', 'pages', 'what stands here'])
   for (const [where, most] of Object.entries(megabytes)) expect(most, `MB of 9 while ${where} are handed on`).toBeLessThan(5)
   await close()
-}, 120_000)
+}, 300_000)
 
 test('issue 17: an import that ends in an error leaves no file behind', async () => {
   const site = await beginWordPress('')
