@@ -6,7 +6,7 @@ const admin = ['apps/admin/**/*.{ts,tsx}', 'features/*/{,*/}admin/**/*.{ts,tsx}'
 const shared = [
   'features/*/{,*/}site/*/*.editor.ts',
   'features/*/*.ts',
-  'features/*/{pages,editor,documents,checks,items,looks,catalogue,import,listing,submission,moderation,displays,transfer,definition,delivery,filling,inbox,protection,uploads,search}/*.ts',
+  'features/*/{pages,editor,documents,checks,items,looks,catalogue,import,listing,submission,moderation,displays,transfer,definition,delivery,filling,inbox,protection,uploads,search,details,discovery,redirects,editor,wordpress}/*.ts',
   'packages/rules/*.ts',
   'packages/kit/{colours,island,text,time,wire}/*.ts',
   'packages/kit/wordpress/**/messages*.ts',
