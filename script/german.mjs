@@ -15,8 +15,8 @@ for (const file of sourceFiles())
   for (const { tree, isSure } of sentencesOf(file, readFileSync(file, 'utf8')).found)
     for (const { key } of sentencesIn(tree)) if (key !== '') uses.set(key, [...(uses.get(key) ?? []), { file, isSure }])
 for (const file of textFiles())
-  for (const { title } of aboutIn(readFileSync(file, 'utf8')).values())
-    uses.set(title, [...(uses.get(title) ?? []), { file, isSure: true }])
+  for (const { title, help } of aboutIn(readFileSync(file, 'utf8')).values())
+    for (const key of new Set([title, ...Object.values(help)])) uses.set(key, [...(uses.get(key) ?? []), { file, isSure: true }])
 
 /** By catalogue: sentences that have no words in it, nor in the one that all share. */
 const missing = new Map()

@@ -20,11 +20,14 @@ test('issue 6: every group says where visitors read it, and has German words wit
   }
 })
 
-test('owners who read the admin in German read in it where each group stands', () => {
+test('owners who read the admin in German read in it where each group stands, and when each text is shown', () => {
   speakInAdmin()
   const german = translatorTo('de')
   const same = [...visitorTexts.sources.values()].filter(({ title }) => (german?.(title) ?? title) === title)
   expect(same.map(({ title }) => title)).toEqual(['Cookies', 'Feeds'])
+  const about = [...visitorTexts.sources.values()].flatMap(({ help }) => Object.values(help))
+  expect(about.length).toBeGreaterThan(200)
+  expect(about.filter((sentence) => german?.(sentence) === undefined)).toEqual([])
   expect(german?.('Contact forms: buttons')).toBe('Kontaktformulare: Schaltflächen')
 })
 

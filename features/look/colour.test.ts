@@ -1,9 +1,9 @@
 import { contrastOf } from '@frontage/kit/contrast'
 import { expect, test } from 'vitest'
 import { hexOf, mixed, oklchOf } from './colour'
+import { colourSets, isChosenByHand, presets } from './editor/presets'
 import { measured, mended } from './pairs'
 import { paletteOf } from './palette'
-import { colourSets, isChosenByHand, presets } from './presets'
 import { withMain, withOwn } from './recolour'
 
 test.each(['#000000', '#ffffff', '#1d555a', '#f5c52f', '#7a1457'])('%s comes back as it was', (hex) =>

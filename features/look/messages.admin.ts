@@ -70,7 +70,7 @@ export const messages = {
     noName: refusals.face.nameless,
     tooLarge: refusals.face.tooLarge,
   },
-  kept: {
+  versions: {
     title: 'Version history',
     lead: 'Open an earlier version to preview it. Visitors see it when you publish it.',
     open: 'Open',

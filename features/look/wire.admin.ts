@@ -6,7 +6,7 @@ import { lookShape } from './look'
 import { ownFaceShape } from './own-face'
 import { MOST_FACE_BYTES } from './spec'
 
-const keptLook = v.object({ id: v.number(), savedAt: v.string(), by: v.string() })
+const publishedLook = v.object({ id: v.number(), savedAt: v.string(), by: v.string() })
 
 const opened = v.object({
   /** Whoever saves says over which one; another one has come in between if it is no longer that. */
@@ -18,7 +18,7 @@ const opened = v.object({
   /** `isOutdated`: another look was published since the draft was begun, by the set-up or an import. */
   draft: v.nullable(v.object({ at: v.string(), by: v.string(), isOutdated: v.boolean() })),
   /** Looks that were published, newest first. */
-  kept: v.array(keptLook),
+  kept: v.array(publishedLook),
 })
 export type OpenLook = v.InferOutput<typeof opened>
 

@@ -8,7 +8,7 @@ const siteText = v.object({
   /** Its place in the group: `sorts.newest`. */
   place: v.string(),
   /** When visitors read it. */
-  help: v.string(),
+  help: sentence,
   /** What they read as long as nobody says otherwise. */
   standard: v.string(),
   /** In the owner's own words; empty when there are none. */

@@ -6,7 +6,7 @@ const admin = ['apps/admin/**/*.{ts,tsx}', 'features/*/{,*/}admin/**/*.{ts,tsx}'
 const shared = [
   'features/*/{,*/}site/*/*.editor.ts',
   'features/*/*.ts',
-  'features/*/{pages,editor,documents,checks,items,looks,catalogue,import,listing,submission,moderation,displays,transfer,definition,delivery,filling,inbox,protection,uploads,search}/*.ts',
+  'features/*/{pages,editor,documents,checks,items,looks,catalogue,import,listing,submission,moderation,displays,transfer,definition,delivery,filling,inbox,protection,uploads,search,details,discovery,redirects,editor,wordpress}/*.ts',
   'packages/rules/*.ts',
   'packages/kit/{colours,island,text,time,wire}/*.ts',
   'packages/kit/wordpress/**/messages*.ts',
@@ -28,7 +28,7 @@ const unique = (globs) => [...new Set(globs.flatMap((glob) => globSync(glob)))].
 
 export const sourceFiles = () => unique([...admin, ...shared, ...server])
 
-/** What visitors read (apps/server/texts.ts); owners read the titles of its groups under Site texts. */
+/** What visitors read (apps/server/texts.ts); owners read the titles of its groups, and when each text is shown, under Site texts. */
 const visitors = ['features/*/{,*/}messages*.ts', 'packages/parts/{*/,}{messages,words}.ts', 'apps/server/messages.ts']
 export const textFiles = () =>
   [...new Set(visitors.flatMap((glob) => globSync(glob)))].filter((file) => !/\.(?:test|de)\.ts$/.test(file)).sort()

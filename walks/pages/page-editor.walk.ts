@@ -64,6 +64,19 @@ walk('everything is done by keys in the outline, and can be taken back', async (
   await page.keyboard.press('Escape')
   await expect(treeOf(page)).toBeVisible()
   await expect(page.getByRole('tooltip')).toBeHidden()
+
+  await page.keyboard.press('ArrowRight')
+  await treeOf(page).getByText('Text', { exact: true }).click()
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page
+    .getByRole('toolbar', { name: /^Formatting of/ })
+    .getByRole('button')
+    .first()
+    .focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tooltip', { name: /^Bold/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(treeOf(page)).toBeVisible()
 })
 
 walk('words are typed over where they stand; Escape keeps what was typed, Undo takes it back', async ({ page, site }) => {

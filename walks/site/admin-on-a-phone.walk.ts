@@ -14,6 +14,23 @@ async function isForFingers(target: Locator): Promise<void> {
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Most used' })
 
+walk('what can be done with the open site fills its lines on a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin`)
+  const card = page.getByRole('region', { name: 'Your site' })
+  const [view, copy, offline] = await Promise.all(
+    [
+      card.getByRole('link', { name: 'View site' }),
+      card.getByRole('button', { name: 'Copy address' }),
+      card.getByRole('button', { name: 'Take the site offline' }),
+    ].map(async (button) => (await button.boundingBox())!),
+  )
+  expect(offline!.y).toBeGreaterThan(copy!.y)
+  expect(offline!.x).toBe(view!.x)
+  expect(offline!.x + offline!.width).toBeCloseTo(copy!.x + copy!.width, 0)
+})
+
 walk('with one thumb an owner approves a review, answers it, and sees messages and projects', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, site)

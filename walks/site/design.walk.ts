@@ -32,6 +32,16 @@ walk('the first screen has the headline, one sentence a line, and the picture', 
   expect((await page.locator('.hero__picture > img').boundingBox())!.y).toBeLessThan(phone.height * 0.66)
 })
 
+walk('a first headline with a very long word is no smaller than its text on a phone, where it is hyphenated', async ({ page, site }) => {
+  await open(page, site, '/sandbox/hero/a-long-word', { width: 320, height: 700 })
+  const title = page.locator('.hero__title')
+  expect(await sizeOf(title)).toBeGreaterThanOrEqual(20)
+  expect(await title.evaluate((element) => getComputedStyle(element).hyphens)).toBe('auto')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await open(page, site, '/sandbox/hero/one-button-cut-towards-the-end', { width: 320, height: 700 })
+  expect(await title.evaluate((element) => getComputedStyle(element).hyphens)).toBe('manual')
+})
+
 walk('the home page has eight sections at most, and one short praise set large in its band', async ({ page, site }) => {
   await open(page, site, '/')
   expect(await page.locator('main > .row').count()).toBeLessThanOrEqual(8)

@@ -3,7 +3,7 @@ import { texts } from '@frontage/kit/texts'
 /** Contact forms: uploaded files. What visitors read about the files that they upload (facts, §9; the specification's words where the two differ). */
 export const fileMessages = texts('forms.files', {
   counter: '{count} of {most}',
-  /** Portfolio and forms, §5. */
+  /** At a file that is not accepted: why. [portfolio and forms §5] */
   serverMax: 'Uploaded file exceeds the maximum upload size of your server.',
   tooLarge: 'Uploaded file is too large',
   badType: 'Uploaded file is not allowed for file type',

@@ -2,4 +2,4 @@
 export const lookKey = ['site-look'] as const
 
 /** Who may change the look; the server asks for the same right. */
-export const DRESS = 'look.change'
+export const CHANGE_LOOK = 'look.change'

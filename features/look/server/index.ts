@@ -1,15 +1,15 @@
 import type { Feature, Tools } from '@frontage/kit/feature.server'
 import { createRemembered } from '@frontage/kit/remembered.server'
 import type { SiteLook } from '@frontage/kit/site-look.server'
+import { createWholeLooks, siteLookOf } from '../editor/server/whole-looks'
 import { migrations } from '../migrations'
+import { themeFromWordPress } from '../wordpress/server/theme-from-wordpress'
 import { importDemoPlace } from './demo-place'
 import { createFaceFiles, mountFaces } from './faces'
-import { themeFromWordPress } from './from-wordpress/theme-from-wordpress'
 import { createLookStore } from './look.store'
-import { createLookRoutes } from './look-desk'
 import { createLookDraft } from './look-draft.store'
+import { createLookRoutes } from './look-routes'
 import { createLookTransfer } from './look-transfer'
-import { createWholeLooks, wornOf } from './whole-looks'
 
 /** What the look of the site brings to the server. */
 export function createFeature(tools: Tools): Feature {
@@ -21,7 +21,7 @@ export function createFeature(tools: Tools): Feature {
   for (const news of ['look.changed', 'site.set-up'] as const) tools.events.on(news, remembered.forget)
   const readLook = async (): Promise<SiteLook> => {
     const { look } = await store.published()
-    return wornOf(look)
+    return siteLookOf(look)
   }
   return {
     migrations: migrations(tools.engine),

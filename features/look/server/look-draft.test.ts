@@ -1,7 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { presets } from '../editor/presets'
 import type { ThemeSettings } from '../look'
-import { presets } from '../presets'
 import { discardLook, openLook, saveLook, saveLookDraft } from '../wire.admin'
 import { createLookSite } from './look.fake'
 

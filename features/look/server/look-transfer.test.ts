@@ -1,7 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
+import { presets } from '../editor/presets'
 import { houseLook } from '../house-look'
-import { presets } from '../presets'
 import { openLook, saveLook, saveLookDraft } from '../wire.admin'
 import { createLookSite } from './look.fake'
 

@@ -1,6 +1,11 @@
 /** Letters of the longest word of a headline. */
 export const longestWord = (title: string): number => Math.max(...title.split(/[\s-]+/u).map((word) => [...word].length))
 
+/** From here on the longest word of a headline would be small on a phone; it may be hyphenated there. */
+const LONG_WORD = 20
+
+export const hasLongWord = (title: string): boolean => longestWord(title) >= LONG_WORD
+
 /** Letters of the longest of the sentences that stand on lines of their own; 0 without such. */
 export const longestSentence = (title: string): number => Math.max(0, ...sentencesOf(title).map((sentence) => [...sentence].length))
 

@@ -1,6 +1,7 @@
 import { engines } from '@frontage/kit/storage/database.fake'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { getBusiness, getSharing, listRedirects, saveBusiness, saveRedirect, saveSharing } from '../wire.admin'
+import { listRedirects, saveRedirect } from '../redirects/wire.admin'
+import { getBusiness, getSharing, saveBusiness, saveSharing } from '../wire.admin'
 import { createSeoSite, type SeoSite } from './seo.fake'
 
 describe.each(engines)('what helps to find the site on its way into another one, on %s', (engine) => {

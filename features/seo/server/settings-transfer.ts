@@ -9,12 +9,12 @@ import type { SeoSettings } from './settings'
 export const createSettingsTransfers = (settings: SeoSettings, db: AnyDatabase): Transfer[] => [
   createSingleTransfer(db, {
     ...{ name: 'business-details', what: 'business details', shape: businessShape },
-    read: (trx) => settings.kept('business', trx),
+    read: (trx) => settings.saved('business', trx),
     keep: (business, { trx }) => settings.write('business', business, trx),
   }),
   createSingleTransfer(db, {
     ...{ name: 'sharing', what: 'search and sharing', shape: sharingShape },
-    read: (trx) => settings.kept('sharing', trx),
+    read: (trx) => settings.saved('sharing', trx),
     keep: (sharing, { trx }) => settings.write('sharing', sharing, trx),
   }),
 ]

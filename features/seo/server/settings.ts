@@ -28,7 +28,7 @@ export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>)
     /** What the business is called; empty until somebody has said so. */
     siteName: () => known.recall('name', async () => (await site.read('name')) ?? '') as Promise<string>,
     /** Undefined as long as nobody has set it up. */
-    kept: async <P extends Part>(part: P, trx: AnyDatabase): Promise<InferOutput<Shapes[P]> | undefined> => {
+    saved: async <P extends Part>(part: P, trx: AnyDatabase): Promise<InferOutput<Shapes[P]> | undefined> => {
       const text = await createSite(trx).read(NAMES[part])
       return text === undefined ? undefined : fitting(shapes[part], text, NAMES[part])
     },
@@ -36,13 +36,13 @@ export function createSettings({ site, events }: Pick<Tools, 'site' | 'events'>)
     stored: async <P extends Part>(part: P): Promise<InferOutput<Shapes[P]>> =>
       fitting(shapes[part], (await site.read(NAMES[part])) ?? '{}', NAMES[part]),
     /** The same for whoever changes it: others wait until the transaction ends. */
-    keptForChange: async <P extends Part>(part: P, trx: AnyDatabase): Promise<InferOutput<Shapes[P]>> =>
+    savedForChange: async <P extends Part>(part: P, trx: AnyDatabase): Promise<InferOutput<Shapes[P]>> =>
       fitting(shapes[part], await createSite(trx).readForChange(NAMES[part], '{}'), NAMES[part]),
     write: <P extends Part>(part: P, value: InferOutput<Shapes[P]>, trx: AnyDatabase): Promise<void> =>
       createSite(trx).write(NAMES[part], JSON.stringify(value)),
   }
 }
 
-/** What is kept and fits no more is as if nothing were kept: a page is never lost for it. */
+/** What is saved and fits no more is as if nothing were saved: a page is never lost for it. */
 const fitting = <S extends GenericSchema>(shape: S, text: string, name: string): InferOutput<S> =>
   storedIn(shape, text, name) ?? parse(shape, {})

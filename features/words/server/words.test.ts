@@ -1,3 +1,4 @@
+import { translatedAnswer } from '@frontage/kit/sentence'
 import { createTestDatabase, engines } from '@frontage/kit/storage/database.fake'
 import { kitMigrations } from '@frontage/kit/storage/migrations.server'
 import { declaredTexts, texts } from '@frontage/kit/texts'
@@ -38,7 +39,8 @@ describe.each(engines)('the words of a site on %s', (engine) => {
 
   test('issue 6: an owner reads every text with what it says by itself, and when', async () => {
     const { ask } = await setUp('de-AT')
-    const { language, isTranslated, groups } = await ask(getWords, {})
+    const answer = await ask(getWords, {})
+    const { language, isTranslated, groups } = answer
     expect({ language, isTranslated }).toEqual({ language: 'de-AT', isTranslated: true })
     expect(groups.find(({ name }) => name === 'words.card')).toEqual({
       name: 'words.card',
@@ -50,6 +52,10 @@ describe.each(engines)('the words of a site on %s', (engine) => {
         { place: 'found.other', help: 'After a search.', standard: '{count} Stück', own: '', way: 'other' },
       ],
     })
+    // The admin says where a text stands, and when it is shown, in its own language.
+    const spoken = translatedAnswer(getWords.answer, answer, (sentence) => sentence.toUpperCase()) as typeof answer
+    const card = spoken.groups.find(({ name }) => name === 'words.card')
+    expect([card?.title, card?.texts[0]?.help, card?.texts[0]?.standard]).toEqual(['CARDS', 'OPENS IT.', 'Mehr lesen'])
   })
 
   test('issue 6: own words are kept and told of; an empty text, or the usual one, takes them back', async () => {

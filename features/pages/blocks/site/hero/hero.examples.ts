@@ -29,5 +29,6 @@ export const examples: Examples<typeof block> = {
     actions: [{ label: 'Book a visit', href: '#contact' }],
     letters: 'HP',
   },
+  'a long word': { title: 'Ihre Rechtsschutzversicherung', text, actions: [{ label: 'Termin vereinbaren', href: '#contact' }] },
   'no button': { title: 'A long first sentence that has to break over more than two lines', text, picture },
 }

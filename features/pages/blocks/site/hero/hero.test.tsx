@@ -44,6 +44,11 @@ test('how large a headline is depends on its letters', () => {
   )
 })
 
+test('a headline with a word that is small on a phone says so', () => {
+  expect(drawn({ title: 'Ihre Rechtsschutzversicherung' })).toContain('data-word="long"')
+  expect(drawn({ title: 'Physiotherapy in Whakatū-Nelson' })).not.toContain('data-word')
+})
+
 test('sentences of a headline stand on lines of their own, unless it has one, or one is too long for a line', () => {
   expect(drawn({ title: 'Built for the coast. Fitted by hand.' })).toMatch(
     /data-lines="2".*hero__sentence">Built for the coast\.<.*> Fitted by hand\.</s,

@@ -2,7 +2,7 @@ import { keepDash } from '@frontage/kit/dash'
 import { isChosen } from '@frontage/kit/island/editor-config'
 import type { PropsOf, ViewProps } from '@frontage/kit/island/island'
 import { Picture } from '@frontage/parts/picture'
-import { fitOf, sentencesOf } from '../../headline'
+import { fitOf, hasLongWord, sentencesOf } from '../../headline'
 import { Actions } from '../pieces/actions/actions.view'
 import { Art } from '../pieces/art/art.view'
 import type { block } from './hero.block'
@@ -14,6 +14,7 @@ export function View({ props: { above, title, text, actions, picture, focus, let
       className="hero"
       data-fit={fitOf(title)}
       data-art={isPictured ? 'picture' : undefined}
+      data-word={hasLongWord(title) ? 'long' : undefined}
       data-lines={sentencesOf(title).length || undefined}
     >
       <div className="wide grid hero__words">

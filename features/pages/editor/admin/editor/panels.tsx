@@ -17,6 +17,9 @@ const tabs: readonly (readonly [Panel, string])[] = [
   ['page', messages.page],
 ]
 
+/** Actions, and the buttons above a text. */
+const withTooltips = '[data-action], [role="toolbar"]'
+
 /** Outline, palette and settings: one at a time beside the page, settings on the other side where there is room. */
 export function Panels({ room }: { readonly room: Room }) {
   const { panel, open } = useEditing()
@@ -24,13 +27,13 @@ export function Panels({ room }: { readonly room: Room }) {
   useEntering(around, panel, room === 'both')
   const shown = tabs.filter(([name]) => (name === 'page' ? room === 'alone' : name === 'settings' ? room !== 'both' : true))
   const value = shown.some(([name]) => name === panel.name) ? panel.name : 'outline'
-  const back = (event: KeyboardEvent, isAction: boolean): void => {
+  const back = (event: KeyboardEvent, hasTooltip: boolean): void => {
     const target = event.target as Element
     if (event.key !== 'Escape' || event.defaultPrevented || !event.currentTarget.contains(target)) return
-    if (isAction === (target.closest('[data-action]') !== null)) open('outline', 'there')
+    if (hasTooltip === (target.closest(withTooltips) !== null)) open('outline', 'there')
   }
   return (
-    // An action's tooltip would keep Escape for itself: there it is heard before.
+    // A tooltip would keep Escape for itself: there it is heard before.
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back from whatever is inside
     <div ref={around} className={styles.around} onKeyDownCapture={(event) => back(event, true)} onKeyDown={(event) => back(event, false)}>
       <Tabs value={value} onChange={(next) => next && open(next as Panel)} className={styles.panel} keepMounted={false}>
