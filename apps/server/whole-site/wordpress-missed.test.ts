@@ -17,8 +17,7 @@ describe.each(engines)('pictures that could not be had come with the same export
     const { readFile } = site.needs
     isAway = true
     Object.assign(site.needs, {
-      readFile: (one: { readonly fileUrl: string }) =>
-        isAway ? Promise.reject(new Error('the old site does not answer')) : readFile(one),
+      readFile: (one: { readonly fileUrl: string }) => (isAway ? Promise.reject(new Error('the old site does not answer')) : readFile(one)),
     })
   }, 60_000)
   afterEach(() => site.close())

@@ -17,9 +17,7 @@ export async function giveFaces(
   return database.transaction().execute(async (trx) => {
     const db = trx.withTables<ReviewTables>()
     const known = [...(await knownByIdOrContent(db, records))]
-    const waiting = known.filter(
-      ([{ userpic }, row]) => isOfMedia(userpic) && !isOfMedia(row.userpic) && row.userpiclocal === '',
-    )
+    const waiting = known.filter(([{ userpic }, row]) => isOfMedia(userpic) && !isOfMedia(row.userpic) && row.userpiclocal === '')
     if (isLook || !waiting.length) return waiting.length
     for (const [{ userpic, last_modified }, { id }] of waiting)
       await db.updateTable('review').set({ userpic, last_modified }).where('id', '=', id).execute()

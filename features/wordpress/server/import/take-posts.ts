@@ -62,8 +62,7 @@ async function sorted(kind: PostsFromWordPress, posts: Posts, oldPosts: OldPosts
   const fresh = scratch.list<Numbered, 'date'>(['date'])
   const late = scratch.list<Numbered>([])
   const read = ({ id, place }: Numbered): WxrItem => ({ ...posts.at(place)!, id })
-  const hasNewPicture = (post: WxrItem): boolean =>
-    kind.pictures?.(post).some((name) => isNewPicture(picture(name)?.file ?? '')) ?? false
+  const hasNewPicture = (post: WxrItem): boolean => kind.pictures?.(post).some((name) => isNewPicture(picture(name)?.file ?? '')) ?? false
   let changed = 0
   for (const post of own) {
     const print = known.get(post.id)

@@ -3,7 +3,7 @@ import type { ReadOut } from '@frontage/kit/post/read-out.server'
 import { nextTurn } from '@frontage/kit/turns.server'
 import * as v from 'valibot'
 import { messages } from '../../messages'
-import type { ImportReport } from '../../wire.admin'
+import { type ImportReport, missedIn } from '../../wire.admin'
 import { nameOf } from '../import/earlier-pictures'
 import { filesOfSite } from '../import/files-of'
 import { importExport, type WordPressReport } from '../import/import-export'
@@ -78,6 +78,8 @@ async function take(row: StoredImport, needs: Needs, stopping: AbortSignal): Pro
     if (found.bad.length > 0) return await fail(row, messages.hasErrors, needs, report)
     if (isFirst && found.from.pages.length > 0 && !row.choices.asDrafts) await registry.openSite()
     const ended = await ifStill(row, needs, (now, trx) => imports.move(now, { state: 'done', report }, trx))
+    // With pictures missing it can be tried again.
+    if (missedIn(report) > 0) return
     if (ended) await sent.drop(ended)
     await fetched.forget(row.id)
   } catch (reason) {
