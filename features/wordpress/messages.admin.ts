@@ -67,7 +67,7 @@ export const messages = {
     lead: 'When the old site answers again, try them again here. They appear in the pages, projects and reviews that wait for them, and nothing comes twice. What you changed here stays as it is; its pictures are then under Media.',
     filesGone:
       'When the old site answers again, import the same files again. The pictures then appear in the pages, projects and reviews that wait for them, and nothing comes twice. What you changed here stays as it is; its pictures are then under Media.',
-    again: 'Try missing pictures again',
+    again: 'Fetch missing pictures',
   },
   failed: {
     title: 'The import could not be finished',
