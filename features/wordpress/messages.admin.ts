@@ -62,6 +62,13 @@ export const messages = {
     pause: 'Pause',
     resume: 'Resume',
   },
+  missed: {
+    title: (count: number) => (count === 1 ? '1 picture is missing' : `${formatNumber(count)} pictures are missing`),
+    lead: 'When the old site answers again, try them again here. They appear in the pages, projects and reviews that wait for them, and nothing comes twice. What you changed here stays as it is; its pictures are then under Media.',
+    filesGone:
+      'When the old site answers again, import the same files again. The pictures then appear in the pages, projects and reviews that wait for them, and nothing comes twice. What you changed here stays as it is; its pictures are then under Media.',
+    again: 'Fetch missing pictures',
+  },
   failed: {
     title: 'The import could not be finished',
     again: 'Try again',

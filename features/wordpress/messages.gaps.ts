@@ -54,6 +54,7 @@ export const gaps = {
   untoldKind: (kind: string) => `${kind}: a running site does not tell all of it, its export file does`,
   home: (number: string) => `the home page: page ${number} of the old site is in none of the files`,
   homeOfPosts: 'the home page with the latest posts: choose another one here',
+  comments: (count: number) => (count === 1 ? '1 comment of a visitor' : `${count} comments of visitors`),
   others: (count: number, type: string) => `${count} × ${type}`,
   unknownFile: (place: number) => `file ${place} of those that were chosen: nothing in it is known here`,
   menu: (name: string, count: number) => (count === 1 ? `the menu “${name}”, 1 link` : `the menu “${name}”, ${count} links`),

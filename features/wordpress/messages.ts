@@ -7,6 +7,7 @@ export const messages = {
   gone: 'This import is no longer here. Upload the export file again.',
   cut: 'This piece of the file does not follow the one before. Upload the file again.',
   notComplete: 'The export file was not uploaded completely. Upload it again.',
+  filesGone: 'The files of this import are no longer here. Import the same files again.',
   cannot: 'This import cannot be changed like that any more. Reload the page.',
   damagedOf: (name: string, why: string) => `The export file “${name}” could not be read: ${why}.`,
   damaged: (why: string) => `The export file could not be read: ${why}.`,

@@ -44,6 +44,10 @@ export const reportShape = v.object({
 })
 export type ImportReport = v.InferOutput<typeof reportShape>
 
+/** Pictures that could not be had. */
+export const missedIn = (report: ImportReport | null | undefined): number =>
+  report && !report.isLook ? (report.counts.find(({ kind }) => kind === 'picture')?.missing ?? 0) : 0
+
 const oldSite = v.optional(v.pipe(text(500), v.trim(), v.regex(OLD_SITE, 'Start the address with https://, or leave it empty.')), '')
 
 export const choicesShape = v.object({
@@ -70,6 +74,8 @@ export const importShape = v.object({
   reason: sentence,
   /** It can be tried again: its files are still here. */
   canGoOn: v.boolean(),
+  /** It is done but for some pictures, which can be tried again: it is the last one, and its files are still here. */
+  canTryAgain: v.boolean(),
 })
 export type WordPressImport = v.InferOutput<typeof importShape>
 
@@ -112,15 +118,18 @@ export const addWordPressPiece = defineCall({
   answer: v.object({ received: v.number() }),
 })
 
-/** `look`: says what would come. `import`: brings it in. `pause`, `resume`: stops it, and goes on with it. */
+/**
+ * `look`: says what would come. `import`: brings it in. `pause`, `resume`: stops it, and goes on with it. `again`: another import with the
+ * files of one that is done, for the pictures that could not be had.
+ */
 export const changeWordPressImport = defineCall({
   name: 'change-wordpress-import',
-  summary: 'Look at, start, pause or resume an import of a WordPress site',
+  summary: 'Look at, start, pause or resume an import of a WordPress site, or try its missing pictures again',
   via: 'POST /api/wordpress/imports/change',
   request: v.object({
     id: integer,
     revision,
-    action: v.picklist(['look', 'import', 'pause', 'resume']),
+    action: v.picklist(['look', 'import', 'pause', 'resume', 'again']),
     choices: v.optional(choicesShape),
   }),
   answer: v.object({ import: importShape }),

@@ -103,6 +103,13 @@ test('issue 17: once the old site is gone the same export leaves pages their pic
   expect(await (await site.get('/')).text()).toContain('/media/bowl-')
 })
 
+test('comments do not come, and are counted', async () => {
+  const site = await begin()
+  const comment = '<wp:comment><wp:comment_approved>1</wp:comment_approved><wp:comment_type>comment</wp:comment_type></wp:comment>'
+  const { gaps } = await site.take(file.replaceAll('<wp:post_type>page</wp:post_type>', `$&${comment}`), { isLook: true })
+  expect(gaps).toContainEqual({ page: '', what: '3 comments of visitors' })
+})
+
 test('issue 17: a form of Contact Form 7 comes with its fields, texts and e-mails, where its shortcode stood', async () => {
   const site = await begin()
   await site.take()

@@ -7,4 +7,5 @@ export const auditLabels: AuditLabels = {
   'wordpress.import': (target) => `started to import a WordPress site (${target})`,
   'wordpress.pause': (target) => `paused a WordPress import (${target})`,
   'wordpress.resume': (target) => `resumed a WordPress import (${target})`,
+  'wordpress.again': (target) => `tried the missing pictures of a WordPress import again (${target})`,
 }

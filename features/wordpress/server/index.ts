@@ -16,21 +16,23 @@ export function createFeature(tools: Tools, readOut = createReadOut({ own: [new 
   const imports = createImportsStore(tools.db)
   const sent = createSentFiles(tools, imports)
   const numbers = createOldNumbers(tools)
-  handleImportJob({ ...tools, imports, sent, readOut, fetched: createFetchedPictures(tools.db) })
+  const fetched = createFetchedPictures(tools.db)
+  handleImportJob({ ...tools, imports, sent, readOut, fetched })
 
-  /** Lets go of files that nobody imported within a week. */
+  /** Lets go of files that nobody imported within a week, and of those whose missing pictures nobody tried again. */
   async function sweep(): Promise<void> {
     const before = new Date(tools.clock.now().getTime() - FILE_DAYS * DAY).toISOString()
-    for (const one of await imports.unfinished()) {
+    for (const one of await imports.withFiles()) {
       if (one.startedAt >= before || one.state === 'running' || one.state === 'pausing') continue
       await sent.drop(one)
+      await fetched.forget(one.id)
       if (one.state === 'receiving' || one.state === 'reading' || one.state === 'ready') await imports.forget(one.id, tools.db)
     }
   }
 
   return {
     migrations: migrations(tools.engine),
-    routes: createImportRoutes({ ...tools, imports, sent }),
+    routes: createImportRoutes({ ...tools, imports, sent, fetched }),
     start: sweep,
     sweep,
     redirectQuery: numbers.redirectQuery,

@@ -8,6 +8,7 @@ import type {
 } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem } from '@frontage/kit/wordpress/export/wxr.server'
 import { recordOf } from '../../server/new-review'
+import { giveFaces } from '../../server/store/faces.store'
 import { keepReviews } from '../../server/store/incoming.store'
 import type { NewRow } from '../../server/store/known-review'
 import { gaps as words } from '../messages.gaps'
@@ -21,6 +22,7 @@ type Read = { readonly record: NewRow } | { readonly gap: string }
 
 /** Reviews that are stored in one transaction: from so many on PostgreSQL sorts them in at once. */
 const AT_ONCE = 1_000
+const FACES_AT_ONCE = 200
 /** Pixels across of a face: the smallest copy that the media have. */
 const FACE = 480
 
@@ -30,8 +32,13 @@ export const reviewsFromWordPress = (needs: Needs): PostsFromWordPress => ({
   types: [SITE_REVIEWS, STRONG_TESTIMONIALS],
   what: 'review',
   pictures: (post) => pictureOf(pluginReviewOf(post)),
-  take: (posts, on) =>
-    takeReviews(needs, posts, { ...on, reviewOf: pluginReviewOf, idOf: ({ id }) => `wordpress ${hostOf(on)} ${id}`.slice(0, 200) }),
+  take: (posts, on) => takeReviews(needs, posts, { ...on, ...ofPlugins(on) }),
+  givePictures: (posts, on) => giveLateFaces(needs, posts, { ...on, ...ofPlugins(on) }),
+})
+
+const ofPlugins = (on: TakingPosts): Known => ({
+  reviewOf: pluginReviewOf,
+  idOf: ({ id }) => `wordpress ${hostOf(on)} ${id}`.slice(0, 200),
 })
 
 /** Reviews in tables and files of plugins. Their source numbers them, or nobody does. */
@@ -54,15 +61,14 @@ export const reviewsFromFiles = (needs: Needs): PostsFromWordPress => ({
     const what = unique_id ? [unique_id] : [even(reviewer_name), even(review_text) || [even(review_title), created_time, rating]]
     return { identity: JSON.stringify([type.toLowerCase(), what]), said: JSON.stringify([rating, even(review_title), even(review_text)]) }
   },
-  take: (posts, on) => {
-    const order = dateOrderOf(posts)
-    return takeReviews(needs, posts, {
-      ...on,
-      reviewOf: (post) => fileReviewOf(post, order),
-      idOf: (_, { cells }) => cells.unique_id ?? '',
-    })
-  },
+  take: (posts, on) => takeReviews(needs, posts, { ...on, ...ofFiles(posts) }),
+  givePictures: (posts, on) => giveLateFaces(needs, posts, { ...on, ...ofFiles(posts) }),
 })
+
+function ofFiles(posts: Iterable<WxrItem>): Known {
+  const order = dateOrderOf(posts)
+  return { reviewOf: (post) => fileReviewOf(post, order), idOf: (_, { cells }) => cells.unique_id ?? '' }
+}
 
 const fileReviewOf = (post: WxrItem, order: ReturnType<typeof dateOrderOf> = 'iso'): PluginReview =>
   post.type === SPREADSHEET ? sheetReviewOf(post, order) : rowReviewOf(post)
@@ -70,15 +76,37 @@ const fileReviewOf = (post: WxrItem, order: ReturnType<typeof dateOrderOf> = 'is
 const even = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 const pictureOf = ({ picture }: PluginReview): WordPressPicture[] => (picture.id || picture.url ? [picture] : [])
 
-type Taking = TakingPosts & {
+type Known = {
   readonly reviewOf: (post: WxrItem) => PluginReview
   /** What a review is known by from now on; empty where nothing numbers it. */
   readonly idOf: (post: WxrItem, review: PluginReview) => string
 }
+type Taking = TakingPosts & Known
+
+async function aroundOf({ publicUrl, site, clock }: Needs): Promise<Pick<Reading, 'here' | 'now'>> {
+  return { here: { publicUrl, business: (await site.read('name')) ?? '' }, now: clock.now().toISOString() }
+}
+
+/** Faces of reviews that came before them. */
+async function giveLateFaces(needs: Needs, posts: Iterable<WxrItem>, on: Taking): Promise<number> {
+  const reading = { ...on, ...(await aroundOf(needs)) }
+  let given = 0
+  let some: NewRow[] = []
+  const give = async (): Promise<void> => {
+    given += await giveFaces(needs, some, on.isLook)
+    some = []
+  }
+  for (const post of posts) {
+    const found = recordIn(post, on.reviewOf(post), reading)
+    if ('record' in found) some.push(found.record)
+    if (some.length === FACES_AT_ONCE) await give()
+  }
+  await give()
+  return given
+}
 
 async function takeReviews(needs: Needs, posts: PostList, on: Taking): Promise<PostsTaken> {
-  const here = { publicUrl: needs.publicUrl, business: (await needs.site.read('name')) ?? '' }
-  const now = needs.clock.now().toISOString()
+  const { here, now } = await aroundOf(needs)
   const gaps = new Set<string>()
   let came = 0
   let some: { readonly record: NewRow; readonly post: WxrItem }[] = []

@@ -1,13 +1,12 @@
 import { Failure } from '@frontage/parts/admin/dialog'
 import { Section } from '@frontage/parts/admin/section'
-import { Button, Group, Stack, Switch, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Switch } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { messages } from '../../messages.admin'
-import { OLD_SITE } from '../../spec'
 import type { ImportReport, WordPressImport } from '../../wire.admin'
 import { Findings } from './findings'
+import { OldAddress, useOldAddress } from './old-address'
 import { useChange } from './use-imports'
-import { withScheme } from './with-scheme'
 
 const words = messages.ready
 
@@ -17,15 +16,12 @@ type ReadyPartProps = { readonly shown: WordPressImport; readonly report: Import
 export function ReadyPart({ shown, report }: ReadyPartProps) {
   const [asDrafts, setAsDrafts] = useState(shown.choices.asDrafts)
   const [withTheme, setWithTheme] = useState(shown.choices.withTheme)
-  const [from, setFrom] = useState(shown.choices.from)
-  const [issue, setIssue] = useState<string>()
+  const { field, read } = useOldAddress(shown.choices.from)
   const { change, isChanging, failure } = useChange(shown)
   const start = (event: FormEvent): void => {
     event.preventDefault()
-    const address = withScheme(from.trim())
-    const isAddress = OLD_SITE.test(address)
-    setIssue(isAddress ? undefined : words.fromIssue)
-    if (isAddress && !isChanging) change({ action: 'import', choices: { asDrafts, withTheme, from: address } })
+    const from = read()
+    if (from !== undefined && !isChanging) change({ action: 'import', choices: { asDrafts, withTheme, from } })
   }
   const files = shown.files.map(({ name }) => name).join(', ')
   return (
@@ -51,17 +47,7 @@ export function ReadyPart({ shown, report }: ReadyPartProps) {
                 onChange={({ currentTarget }) => setWithTheme(currentTarget.checked)}
               />
             )}
-            {report.url && shown.files.length > 0 && (
-              <Address
-                url={report.url}
-                value={from}
-                issue={issue}
-                onChange={(typed) => {
-                  setFrom(typed)
-                  setIssue(undefined)
-                }}
-              />
-            )}
+            {report.url && shown.files.length > 0 && <OldAddress url={report.url} {...field} />}
             <Failure>{failure}</Failure>
             <Group>
               <Button type="submit" loading={isChanging}>
@@ -74,25 +60,3 @@ export function ReadyPart({ shown, report }: ReadyPartProps) {
     </Section>
   )
 }
-
-type AddressProps = {
-  readonly url: string
-  readonly value: string
-  readonly issue: string | undefined
-  readonly onChange: (typed: string) => void
-}
-
-/** Where the old site answers now. */
-const Address = ({ url, value, issue, onChange }: AddressProps) => (
-  <TextInput
-    label={words.from}
-    description={words.fromHelp(url)}
-    placeholder={words.fromExample}
-    inputMode="url"
-    maxLength={500}
-    maw="28rem"
-    value={value}
-    error={issue}
-    onChange={({ currentTarget }) => onChange(currentTarget.value)}
-  />
-)

@@ -7,6 +7,7 @@ import { IconAlertCircle, IconCheck, IconDownload, IconPrinter } from '@tabler/i
 import { messages } from '../../messages.admin'
 import type { WordPressImport } from '../../wire.admin'
 import { Findings } from './findings'
+import { MissedPart } from './missed-part'
 import styles from './move.module.css'
 import { fromWords, reportText } from './report-text'
 import { useChange } from './use-imports'
@@ -19,6 +20,7 @@ export function Report({ shown }: { readonly shown: WordPressImport }) {
   return (
     <Section title={words.title} lead={exactTime(new Date(startedAt))}>
       {shown.state === 'failed' ? <Failed shown={shown} /> : <Done report={report} />}
+      <MissedPart shown={shown} />
       {report && !report.isLook && (
         <>
           <Text className={styles.name ?? ''}>{fromWords(shown)}</Text>

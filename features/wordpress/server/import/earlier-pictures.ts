@@ -5,6 +5,9 @@ import type { Taken } from '../translate/media-index'
 /** Names in the media, by the addresses of the pictures on the old site. */
 export type PictureNames = Readonly<Record<string, string>>
 
+/** What a picture of the media is called: `bowl` of `bowl.webp`. */
+export const nameOf = (file: string): string => file.replace(/\.[a-z0-9]+$/, '')
+
 /** Pictures that an earlier import brought and that are still in the media, by their addresses on the old site. */
 export async function findEarlier(names: PictureNames, library: Pick<Library, 'find'>): Promise<ReadonlyMap<string, Taken>> {
   const there = await library.find(Object.values(names))
@@ -21,7 +24,7 @@ export function namesOf(pictures: Iterable<Attachment>, taken: ReadonlyMap<strin
   const names: Record<string, string> = {}
   for (const { id, fileUrl } of pictures) {
     const picture = taken.get(id)
-    if (picture) names[fileUrl] = picture.file.replace(/\.[a-z0-9]+$/, '')
+    if (picture) names[fileUrl] = nameOf(picture.file)
   }
   return names
 }

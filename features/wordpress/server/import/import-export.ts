@@ -11,7 +11,7 @@ import type { RecordNumbers } from '../translate/numbering'
 import type { PictureName } from '../translate/page-parts'
 import { createRecords, type Records } from '../translate/records'
 import { type Gap, type PageFrom, translateExport } from '../translate/translate-export'
-import { findEarlier, namesOf, type PictureNames } from './earlier-pictures'
+import { findEarlier, nameOf, namesOf, type PictureNames } from './earlier-pictures'
 import { type Fingerprints, fingerprintsOf, type Here, hereOf, takeOutChanged } from './kept-texts'
 import { type Kinds, kindsOf, typesOf } from './kinds'
 import { createOldPosts } from './old-posts.store'
@@ -118,8 +118,10 @@ async function importWith(
     await oldPosts.keepPlaces(translated.numbered)
   }
   const { picture, numbered } = translated
+  const before = new Set(Object.values(last.pictures ?? {}))
   const posts = await takePosts(collected.posts, kinds.posts, {
     ...{ db: needs.db, scratch, oldPosts, isLook, site: collected.site, records, picture, numbered },
+    isNewPicture: (file) => file !== '' && !before.has(nameOf(file)),
     file: (fileUrl) => needs.readFile({ fileUrl }),
     checkpoint: async () => options.checkpoint?.(),
   })

@@ -17,6 +17,8 @@ type On = {
   readonly site: WxrSite
   readonly records: Pick<Records, 'numberOf'>
   readonly picture: MediaIndex['find']
+  /** Whether a picture of the media came with no earlier import. */
+  readonly isNewPicture: (file: string) => boolean
   readonly numbered: ReadonlyMap<string, string>
 } & Pick<TakingPosts, 'file' | 'checkpoint'>
 type Brought = TransferReport['brought'][number]
@@ -34,13 +36,15 @@ export async function takePosts(posts: readonly Posts[], kinds: readonly PostsFr
   const placeOf = (id: string): string | undefined => numbered.get(id)
   for (const [index, kind] of kinds.entries()) {
     const oldPosts = oldPostsOf(kind, on)
-    const { all, fresh, changed } = await sorted(kind, posts[index]!, oldPosts, on.scratch)
+    const { all, fresh, changed, late } = await sorted(kind, posts[index]!, oldPosts, on)
     if (changed) gaps.push(siteGap((kind.what === 'review' ? words.changedReviews : words.changedMessages)(changed)))
     const around = { isLook, site, picture, file, checkpoint, placeOf, numberOf: records.numberOf, remember: oldPosts.remember }
     const taken: PostsTaken = fresh.length ? await kind.take(fresh, around) : { came: 0, gaps: [] }
+    const given = late.length ? ((await kind.givePictures?.(late, around)) ?? 0) : 0
     gaps.push(...taken.gaps.map(siteGap))
     for (const { what, count } of taken.also ?? []) brought.push(...linesOf(what, count, 'new'))
-    brought.push(...linesOf(kind.what, taken.came, 'new'), ...linesOf(kind.what, all - fresh.length, 'same'))
+    brought.push(...linesOf(kind.what, taken.came, 'new'), ...linesOf(kind.what, given, 'changed'))
+    brought.push(...linesOf(kind.what, all - fresh.length - given, 'same'))
   }
   return { brought, gaps }
 }
@@ -51,20 +55,26 @@ const oldPostsOf = ({ known }: PostsFromWordPress, { db, oldPosts }: On): OldPos
 /** A post by the number that it is known by, and where it lies. */
 type Numbered = { readonly id: string; readonly place: number; readonly date: string }
 
-/** How many there are, those that never came, and how many were changed since they did. */
-async function sorted(kind: PostsFromWordPress, posts: Posts, oldPosts: OldPosts, scratch: Scratch) {
+/** How many there are, those that never came, how many were changed since they did, and those whose picture comes only now. */
+async function sorted(kind: PostsFromWordPress, posts: Posts, oldPosts: OldPosts, { scratch, picture, isNewPicture }: On) {
   const own = ownOf(kind, posts, scratch)
   const known = own.length ? await oldPosts.prints() : new Map<string, string>()
   const fresh = scratch.list<Numbered, 'date'>(['date'])
+  const late = scratch.list<Numbered>([])
   const read = ({ id, place }: Numbered): WxrItem => ({ ...posts.at(place)!, id })
+  const hasNewPicture = (post: WxrItem): boolean => kind.pictures?.(post).some((name) => isNewPicture(picture(name)?.file ?? '')) ?? false
   let changed = 0
   for (const post of own) {
     const print = known.get(post.id)
-    if (print === undefined) fresh.add(post, post)
-    else if (print !== oldPosts.printOf(read(post))) changed++
+    if (print === undefined) {
+      fresh.add(post, post)
+      continue
+    }
+    if (print !== oldPosts.printOf(read(post))) changed++
+    if (hasNewPicture(read(post))) late.add(post)
   }
   const list: PostList = { length: fresh.length, ...reading(fresh, read), oldestFirst: reading(fresh.sortedBy('date'), read) }
-  return { all: own.length, fresh: list, changed }
+  return { all: own.length, fresh: list, changed, late: { length: late.length, ...reading(late, read) } }
 }
 
 const reading = (posts: Iterable<Numbered>, read: (post: Numbered) => WxrItem): Iterable<WxrItem> => ({

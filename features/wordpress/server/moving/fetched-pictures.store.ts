@@ -4,22 +4,27 @@ import type { ImportTables } from './imports.tables'
 
 /** Pictures that an import has fetched, by the number of their attachment: it goes on behind them. */
 export function createFetchedPictures(database: AnyDatabase) {
-  const db = database.withTables<ImportTables>()
+  const within = (trx: AnyDatabase = database) => trx.withTables<ImportTables>()
   return {
     all: async (id: number): Promise<Map<string, Taken>> => {
-      const found = await db.selectFrom('wordpress_picture').selectAll().where('import_id', '=', id).execute()
+      const found = await within().selectFrom('wordpress_picture').selectAll().where('import_id', '=', id).execute()
       return new Map(found.map(({ attachment, file, width, height }) => [attachment, { file, width, height }]))
     },
 
     keep: async (id: number, attachment: string, { file, width, height }: Taken): Promise<void> => {
-      await db
+      await within()
         .insertInto('wordpress_picture')
         .values({ import_id: id, attachment, file, width, height })
         .onConflict((conflict) => conflict.columns(['import_id', 'attachment']).doUpdateSet({ file, width, height }))
         .execute()
     },
 
-    forget: async (id: number): Promise<void> => void (await db.deleteFrom('wordpress_picture').where('import_id', '=', id).execute()),
+    /** They belong to another import from now on. */
+    hand: async (from: number, to: number, trx: AnyDatabase): Promise<void> =>
+      void (await within(trx).updateTable('wordpress_picture').set({ import_id: to }).where('import_id', '=', from).execute()),
+
+    forget: async (id: number, trx?: AnyDatabase): Promise<void> =>
+      void (await within(trx).deleteFrom('wordpress_picture').where('import_id', '=', id).execute()),
   }
 }
 

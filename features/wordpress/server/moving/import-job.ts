@@ -3,14 +3,14 @@ import type { ReadOut } from '@frontage/kit/post/read-out.server'
 import { nextTurn } from '@frontage/kit/turns.server'
 import * as v from 'valibot'
 import { messages } from '../../messages'
-import type { ImportReport } from '../../wire.admin'
+import { type ImportReport, missedIn } from '../../wire.admin'
+import { nameOf } from '../import/earlier-pictures'
 import { filesOfSite } from '../import/files-of'
 import { importExport, type WordPressReport } from '../import/import-export'
 import type { Watch } from '../import/take-pictures'
 import { readSite } from '../read/rest-api/read-site'
 import { textOfExport } from '../read/text-of-export'
 import { isUnreadable, Unreadable } from '../read/unreadable'
-import type { Taken } from '../translate/media-index'
 import type { FetchedPictures } from './fetched-pictures.store'
 import type { ImportsStore, StoredImport } from './imports.store'
 import { reportOf } from './report-of'
@@ -78,6 +78,8 @@ async function take(row: StoredImport, needs: Needs, stopping: AbortSignal): Pro
     if (found.bad.length > 0) return await fail(row, messages.hasErrors, needs, report)
     if (isFirst && found.from.pages.length > 0 && !row.choices.asDrafts) await registry.openSite()
     const ended = await ifStill(row, needs, (now, trx) => imports.move(now, { state: 'done', report }, trx))
+    // With pictures missing it can be tried again.
+    if (missedIn(report) > 0) return
     if (ended) await sent.drop(ended)
     await fetched.forget(row.id)
   } catch (reason) {
@@ -122,7 +124,7 @@ function namingFiles(texts: readonly AsyncIterable<string>[], { files }: StoredI
 /** Notes each picture, and ends where somebody wants it to. What came before and is still in the media is not fetched again. */
 async function watchOf({ id }: StoredImport, { imports, fetched, library }: Needs, stopping: AbortSignal): Promise<Watch> {
   const before = await fetched.all(id)
-  const there = await library.find([...before.values()].map(nameOf))
+  const there = await library.find([...before.values()].map(({ file }) => nameOf(file)))
   const checkpoint = async (): Promise<void> => {
     await nextTurn()
     if (stopping.aborted || (await imports.stateOf(id)) !== 'running') throw new Interrupted()
@@ -130,7 +132,7 @@ async function watchOf({ id }: StoredImport, { imports, fetched, library }: Need
   return {
     checkpoint,
     memory: {
-      known: new Map([...before].filter(([, taken]) => there.has(nameOf(taken)))),
+      known: new Map([...before].filter(([, taken]) => there.has(nameOf(taken.file)))),
       keep: (attachment, taken) => fetched.keep(id, attachment, taken),
     },
     progress: async (done, total) => {
@@ -139,8 +141,6 @@ async function watchOf({ id }: StoredImport, { imports, fetched, library }: Need
     },
   }
 }
-
-const nameOf = ({ file }: Taken): string => file.replace(/\.[a-z0-9]+$/, '')
 
 /** A pause is one from here on; what a server left behind is taken up by the next. */
 async function interrupt(row: StoredImport, { db, jobs, imports }: Needs, stopping: AbortSignal): Promise<void> {

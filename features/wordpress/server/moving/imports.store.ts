@@ -60,18 +60,19 @@ const columnsOf = ({ state, files, choices, progress, report, reason }: Change) 
   ...(reason !== undefined && { reason }),
 })
 
+const freshRow = ({ files, from }: Begun, startedAt: string) => ({
+  ...{ state: 'receiving' as const, started_at: startedAt, report: 'null', reason: '', revision: 1 },
+  ...{ files: JSON.stringify(files), choices: JSON.stringify({ from }), progress: JSON.stringify(atStart) },
+})
+
 /** Imports: how they stand, what came so far, and their reports. */
 export function createImportsStore(database: AnyDatabase) {
   const within = (trx: AnyDatabase = database) => trx.withTables<ImportTables>()
   const rows = (trx?: AnyDatabase) => within(trx).selectFrom('wordpress_import').selectAll()
 
   return {
-    begin: async ({ files, from }: Begun, startedAt: string, trx: AnyDatabase): Promise<number> => {
-      const row = {
-        ...{ state: 'receiving' as const, started_at: startedAt, report: 'null', reason: '', revision: 1 },
-        ...{ files: JSON.stringify(files), choices: JSON.stringify({ from }), progress: JSON.stringify(atStart) },
-      }
-      const added = within(trx).insertInto('wordpress_import').values(row).returning('id')
+    begin: async (begun: Begun, startedAt: string, trx: AnyDatabase): Promise<number> => {
+      const added = within(trx).insertInto('wordpress_import').values(freshRow(begun, startedAt)).returning('id')
       return Number((await added.executeTakeFirstOrThrow()).id)
     },
 
@@ -80,8 +81,8 @@ export function createImportsStore(database: AnyDatabase) {
       return row && importIn(row)
     },
 
-    newest: async (): Promise<StoredImport | undefined> => {
-      const row = await rows().orderBy('id', 'desc').limit(1).executeTakeFirst()
+    newest: async (trx?: AnyDatabase): Promise<StoredImport | undefined> => {
+      const row = await rows(trx).orderBy('id', 'desc').limit(1).executeTakeFirst()
       return row && importIn(row)
     },
 
@@ -91,9 +92,14 @@ export function createImportsStore(database: AnyDatabase) {
       return row && importIn(row)
     },
 
-    /** Those whose files may still be here. */
-    unfinished: async (trx?: AnyDatabase): Promise<StoredImport[]> =>
-      (await rows(trx).where('state', '!=', 'done').orderBy('id').execute()).map(importIn),
+    /** Those whose files may still be here: what is not done, and the last one, which may miss pictures. */
+    withFiles: async (trx?: AnyDatabase): Promise<StoredImport[]> => {
+      const last = within(trx)
+        .selectFrom('wordpress_import')
+        .select(({ fn }) => fn.max('id').as('id'))
+      const found = rows(trx).where(({ eb, or }) => or([eb('state', '!=', 'done'), eb('id', '=', last)]))
+      return (await found.orderBy('id').execute()).map(importIn)
+    },
 
     /** Those that are over, the newest first: what could not even be read has no report. */
     past: async (): Promise<StoredImport[]> => {

@@ -60,7 +60,7 @@ export function createMoving(database: TestDatabase, readOut: ReadOut) {
     return (await ask(addWordPressPiece, { id, file, from, piece: new Upload('piece', { path, size: bytes.length }) })).received
   }
   const shown = async (id = 0) => (await ask(getWordPressImports, { id })).shown!
-  const change = async (action: 'look' | 'import' | 'pause' | 'resume', choices = {}) => {
+  const change = async (action: 'look' | 'import' | 'pause' | 'resume' | 'again', choices = {}) => {
     const { id, revision } = await shown()
     return (await ask(changeWordPressImport, { id, revision, action, choices })).import
   }

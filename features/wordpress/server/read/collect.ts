@@ -75,6 +75,9 @@ export async function collectExport(
   return collected
 }
 
+/** What comments are counted as among the types of posts. */
+export const COMMENT = 'comment'
+
 class Collector {
   #site: WxrSite = { title: '', tagline: '', url: '', language: '' }
   readonly #types: Types
@@ -125,6 +128,7 @@ class Collector {
     await this.#scratch.need()
     if (id && !this.#seen.add(`${type} ${id}`)) return
     if (!this.#keep(item) && !OWN.test(type)) this.#leaveOut(type)
+    if (/^(?:page|post)$/.test(type)) this.#leaveOut(COMMENT, item.comments ?? 0)
   }
 
   /** Whether it comes along. */
@@ -148,8 +152,8 @@ class Collector {
     return true
   }
 
-  #leaveOut(type: string): void {
-    this.#others.set(type, (this.#others.get(type) ?? 0) + 1)
+  #leaveOut(type: string, count = 1): void {
+    if (count > 0) this.#others.set(type, (this.#others.get(type) ?? 0) + count)
   }
 
   finish(): Collected {

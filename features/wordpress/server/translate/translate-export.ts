@@ -7,7 +7,7 @@ import type {
 } from '@frontage/kit/wordpress/export/from-wordpress.server'
 import type { WxrItem, WxrSite } from '@frontage/kit/wordpress/export/wxr.server'
 import { gaps as words } from '../../messages.gaps'
-import type { Collected } from '../read/collect'
+import { COMMENT, type Collected } from '../read/collect'
 import type { ItemHead } from '../read/items'
 import { type Addresses, createAddresses } from './addresses'
 import { createMediaIndex, type MediaIndex, type PictureList, type TakenPictures } from './media-index'
@@ -127,7 +127,7 @@ function gapsOfSite({ options, others, unread, unknown, pages, postTerms }: Coll
     ...(posts ? [{ page: addresses.pathOf(posts), what: words.posts }] : []),
     ...[
       ...postTermsLost(postTerms),
-      ...[...others].map(([type, count]) => words.others(count, type)),
+      ...[...others].map(([type, count]) => (type === COMMENT ? words.comments(count) : words.others(count, type))),
       ...unread,
       ...unknown.map(words.unknownFile),
     ].map((what) => ({ page: '', what })),

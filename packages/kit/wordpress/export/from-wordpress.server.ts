@@ -141,6 +141,8 @@ export type PostsFromWordPress = {
   /** Files of separated values whose rows are such posts, told by their columns. The columns are meta of the posts. */
   readonly spreadsheet?: { readonly type: string; readonly isIt: (headings: readonly string[]) => boolean }
   readonly take: (posts: PostList, on: TakingPosts) => Promise<PostsTaken>
+  /** Gives posts that came before a picture of theirs that could not be had then, and says how many: nothing else of them changes. */
+  readonly givePictures?: (posts: Iterable<WxrItem>, on: TakingPosts) => Promise<number>
 }
 
 /** Posts that are read one by one, as often as they are gone through: all of them together may be larger than the memory. */

@@ -39,6 +39,8 @@ export type WxrItem = {
   readonly fileUrl: string
   readonly terms: readonly WxrItemTerm[]
   readonly meta: ReadonlyMap<string, string>
+  /** How many visitors wrote a comment on it that is shown or waits. */
+  readonly comments?: number
 }
 
 export type WxrRecord =
@@ -68,7 +70,14 @@ export async function* readWxr(pieces: AsyncIterable<string> | Iterable<string>)
   parser.finish()
 }
 
-type Open = { readonly texts: Map<string, string>; readonly meta: Map<string, string>; readonly terms: WxrItemTerm[] }
+type Open = {
+  readonly texts: Map<string, string>
+  readonly meta: Map<string, string>
+  readonly terms: WxrItemTerm[]
+  /** The comment that is read. */
+  readonly comment: Map<string, string>
+  comments: number
+}
 
 class WxrParser {
   readonly #path: string[] = []
@@ -100,7 +109,7 @@ class WxrParser {
     if (name !== 'item') return
     if (this.#item) throw new BadXml(unreadable.nested)
     yield* this.#siteOnce()
-    this.#item = { texts: new Map(), meta: new Map(), terms: [] }
+    this.#item = { texts: new Map(), meta: new Map(), terms: [], comment: new Map(), comments: 0 }
   }
 
   *#close(name: string): Generator<WxrRecord> {
@@ -116,8 +125,13 @@ class WxrParser {
     this.#text = ''
   }
 
-  #note({ texts, meta, terms }: Open, name: string, within: string): void {
-    if (within === 'item' && name === 'category')
+  #note(item: Open, name: string, within: string): void {
+    const { texts, meta, terms, comment } = item
+    if (name === 'wp:comment') {
+      if (isOfVisitor(comment)) item.comments++
+      comment.clear()
+    } else if (within === 'wp:comment') comment.set(name, this.#text)
+    else if (within === 'item' && name === 'category')
       terms.push({ taxonomy: this.#attributes.domain ?? '', slug: this.#attributes.nicename ?? '', name: this.#text })
     else if (within === 'item') texts.set(name, this.#text)
     else if (within !== 'wp:postmeta') return
@@ -153,7 +167,11 @@ function termOf(tag: string, texts: ReadonlyMap<string, string>): WxrTerm {
   }
 }
 
-function itemOf({ texts, meta, terms }: Open): WxrItem {
+/** Neither spam nor thrown away, and no note that WordPress or a plugin makes itself. */
+const isOfVisitor = (comment: ReadonlyMap<string, string>): boolean =>
+  /^[01]$/.test(comment.get('wp:comment_approved') ?? '') && /^(?:comment)?$/.test(comment.get('wp:comment_type') ?? '')
+
+function itemOf({ texts, meta, terms, comments }: Open): WxrItem {
   const of = (name: string): string => texts.get(name) ?? ''
   return {
     ...{ id: of('wp:post_id'), type: of('wp:post_type'), status: of('wp:status'), title: of('title'), slug: of('wp:post_name') },
@@ -170,6 +188,7 @@ function itemOf({ texts, meta, terms }: Open): WxrItem {
       order: Number(of('wp:menu_order')) || 0,
     },
     ...{ password: of('wp:post_password'), author: of('dc:creator'), fileUrl: of('wp:attachment_url').trim(), terms, meta },
+    ...(comments && { comments }),
   }
 }
 

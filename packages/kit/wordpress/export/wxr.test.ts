@@ -13,6 +13,7 @@ const item = `<item><title>About us</title><link>https://old.example/about/</lin
 <wp:status>publish</wp:status><wp:post_parent>3</wp:post_parent><wp:menu_order>2</wp:menu_order><wp:post_type>page</wp:post_type>
 <category domain="category" nicename="news"><![CDATA[News]]></category>
 <wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value><![CDATA[12]]></wp:meta_value></wp:postmeta>
+${['1 comment', '0 ', 'spam comment', '1 pingback'].map((said) => `<wp:comment><wp:comment_approved>${said.split(' ')[0]}</wp:comment_approved><wp:comment_type>${said.split(' ')[1]}</wp:comment_type></wp:comment>`).join('')}
 <wp:comment><wp:comment_author>Eve</wp:comment_author><wp:commentmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>66</wp:meta_value></wp:commentmeta></wp:comment></item>`
 const file = (...parts: string[]): string => `<?xml version="1.0"?><rss version="2.0"><channel>${parts.join('\n')}</channel></rss>`
 
@@ -39,6 +40,7 @@ test.each([1, 100, 100_000])('site, terms and items come one after the other, in
   expect(rest).toMatchObject({ id: '7', type: 'page', status: 'publish', title: 'About us', slug: 'about', parent: '3', order: 2 })
   expect(rest).toMatchObject({ date: '2024-05-01T09:30:00Z', modified: '', content: '<p>Hello</p>', excerpt: 'Short', author: 'ann' })
   expect(rest.terms).toEqual([{ taxonomy: 'category', slug: 'news', name: 'News' }])
+  expect(rest.comments, 'neither spam nor what WordPress notes itself').toBe(2)
   expect([...meta], 'what belongs to a comment is not taken for the page').toEqual([['_thumbnail_id', '12']])
 })
 
