@@ -160,6 +160,21 @@ walk('first steps are put away and brought back, and screens say that the site i
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
   const list = page.getByRole('region', { name: 'First steps' })
   await expect(list.getByRole('listitem').filter({ hasText: 'Answer seven questions' })).toContainText('Done')
+  const line = (text: string) => list.getByRole('listitem').filter({ hasText: text })
+  await list.getByRole('link', { name: 'Open: Read through your pages' }).click()
+  await isAtStep(page, 'Your site is ready to check')
+  await page.getByRole('link', { name: 'Open Contact' }).click()
+  await expect(page).toHaveURL(/\/admin\/pages\?page=\d+$/)
+  await page.goto(`${site.base}/admin`)
+  await expect(line('Read through your pages')).toContainText('1 of 6 opened')
+  await list.getByRole('link', { name: 'Try it: Send yourself a message' }).click()
+  await expect(
+    page
+      .getByRole('form')
+      .or(page.locator('form').filter({ has: page.locator('textarea') }))
+      .first(),
+  ).toBeVisible()
+  await page.goBack()
   await list.getByRole('button', { name: 'Leave it out: Add prices' }).click()
   await expect(list.getByRole('listitem').filter({ hasText: 'Add prices' })).toContainText('Left out')
   await list.getByRole('button', { name: 'Hide this list' }).click()
