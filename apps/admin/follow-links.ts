@@ -1,5 +1,9 @@
-const isOurs = ({ origin, pathname }: HTMLAnchorElement): boolean =>
-  origin === location.origin && (pathname === '/admin' || pathname.startsWith('/admin/'))
+import { PREVIEW_PAGE } from '@frontage/kit/island/preview.address'
+
+const isWithin = ({ pathname }: HTMLAnchorElement, top: string): boolean => pathname === top || pathname.startsWith(`${top}/`)
+/** Previews are pages of the server, not screens. */
+const isScreen = (link: HTMLAnchorElement): boolean =>
+  link.origin === location.origin && isWithin(link, '/admin') && !isWithin(link, PREVIEW_PAGE)
 
 const wantsItself = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
@@ -9,7 +13,7 @@ export function followLinks(page: Document, push: (address: string) => void): ()
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link?.href || event.defaultPrevented || wantsItself(event)) return
-    if (link.target || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#') || !isOurs(link)) return
+    if (link.target || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#') || !isScreen(link)) return
     event.preventDefault()
     push(link.pathname + link.search + link.hash)
   }

@@ -1,4 +1,5 @@
 import { formatNumber } from '@frontage/kit/say'
+import { TRASH_DAYS } from '@frontage/kit/trash-spec'
 
 const picturesOf = (count: number): string => (count === 1 ? 'one picture' : `${formatNumber(count)} pictures`)
 
@@ -23,8 +24,8 @@ export const messages = {
     asking: (count: number) => `Delete ${picturesOf(count)}?`,
     inUse: (count: number) => `${count === 1 ? 'One of them is' : `${formatNumber(count)} of them are`} in use:`,
     notInUse: 'None of them is in use.',
-    deleting: 'Pages and items that use them will show nothing in their place. This cannot be undone.',
-    deleted: (count: number) => `Deleted: ${picturesOf(count)}.`,
+    deleting: `Pages and items that use them will show nothing in their place. You can restore them for ${TRASH_DAYS} days.`,
+    deleted: (count: number) => `Moved to trash: ${picturesOf(count)}.`,
   },
   uses: {
     /** Before a picture that is in use is deleted. */

@@ -4,6 +4,7 @@ import { emptyWalk } from '../support/empty-site'
 import { newPicture } from '../support/new-picture'
 import { newPage, publish } from '../support/owner-pages'
 import { expect, type RunningSite, signIn } from '../support/site'
+import { dropPictures } from './drop-pictures'
 
 emptyWalk.use({ siteOf: 'the owner of pictures', viewport: { width: 1280, height: 1000 } })
 
@@ -87,8 +88,11 @@ emptyWalk(
     await bar.getByRole('button', { name: 'Delete' }).click()
     const question = dialogOf(page, 'Delete 2 pictures?')
     await expect(question).toContainText('None of them is in use.')
-    await question.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(question).toContainText('You can restore them for 30 days.')
+    await question.getByRole('button', { name: 'Move to trash' }).click()
     await expect(page.getByText('3 pictures', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('5 pictures', { exact: true })).toBeVisible()
   },
 )
 
@@ -124,3 +128,20 @@ emptyWalk('issue 15: a picture is cropped by keyboard and replaced, and visitors
   await expect(dialog.getByText('900 × 600 pixels')).toBeVisible()
   expect(await size()).toEqual([900, 600])
 })
+
+emptyWalk(
+  'issue 15: pictures dropped anywhere on the screen are added and selected, and found by what describes them',
+  async ({ page, site }) => {
+    await openMedia(page, site)
+    await dropPictures(page, 2)
+    await expect(page.getByRole('region', { name: 'Selected pictures' })).toContainText('2 pictures selected')
+    await tile(page, 'picture-1').click()
+    const dialog = dialogOf(page, 'picture-1')
+    await dialog.getByLabel('Description (alt text)').fill('Éclair of the Café')
+    await expect(dialog.getByText('Saved', { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page.getByLabel('Search pictures and videos').fill('cafe ÉCLAIR')
+    await expect(page.getByText('One picture', { exact: true })).toBeVisible()
+    await expect(tile(page, 'picture-1')).toBeVisible()
+  },
+)

@@ -108,11 +108,17 @@ describe.each(engines)('a site that is set up again on %s', (engine) => {
 
   test('first steps are true: a step is done when it has happened, left out when it is not wanted, and put away for one person', async () => {
     await save('business', { name: 'Harbour Physio', kind: 'physiotherapy' })
-    type Steps = { steps: { name: string; isDone: boolean; isLeftOut: boolean }[]; isHidden: boolean; done: number }
+    type Steps = { steps: { name: string; at: string; isDone: boolean; isLeftOut: boolean }[]; isHidden: boolean; done: number }
     const stepsNow = async () => get<Steps>('/api/setup/first-steps')
     const doneIn = ({ steps }: Steps) => steps.filter(({ isDone }) => isDone).map(({ name }) => name)
+    const leadsTo = async (step: string) => (await stepsNow()).steps.find(({ name }) => name === step)?.at
     expect(doneIn(await stepsNow())).toEqual([])
     const { setup } = await make()
+    expect(await leadsTo('read'), 'where each page is opened').toBe('/admin/setup/check')
+    expect(await leadsTo('message')).toBe('/admin/preview/setup?path=/contact')
+    await save('pages', { pages: ['home', 'privacy'] })
+    expect(await leadsTo('message'), 'where the page with the form is added').toBe('/admin/setup/pages')
+    await save('pages', { pages: setup.pages.map(({ path }) => (path === '/' ? 'home' : path.slice(1))) })
     expect(doneIn(await stepsNow())).toEqual(['answers'])
     for (const { path } of setup.pages) await post('/api/setup/read', { name: path === '/' ? 'home' : path.slice(1) })
     expect(doneIn(await stepsNow())).toEqual(['answers', 'read'])

@@ -34,6 +34,8 @@ describe.each(engines)('the owner’s pictures on %s', (engine) => {
     expect(added).toMatchObject({ name: 'my-deck', file: 'my-deck.webp', width: 900, height: 600, alt: 'A deck', focus: [50, 50] })
     await add('My Deck.JPG', await createPhoto(300, 300))
     expect((await list('?q=deck')).json()).toMatchObject({ total: 2 })
+    expect((await list('?q=D%C3%A9CK+2')).json()).toMatchObject({ total: 1, media: [{ name: 'my-deck-2' }] })
+    expect((await list('?q=deck&page=2&perPage=1')).json()).toMatchObject({ total: 2, media: [{ name: 'my-deck-2' }] })
     const described = await post('/api/media/describe', { name: 'my-deck', alt: '', focus: [10, 90], was: { alt: 'A deck' } })
     expect(described.json().media).toMatchObject({ alt: '', focus: [10, 90] })
     expect((await list('?undescribed=1')).json().media.map(({ name }: { name: string }) => name)).toEqual(['my-deck'])

@@ -1,5 +1,6 @@
 import { type AnyDatabase, engineOf } from '@frontage/kit/storage/database.server'
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { isPictureFound } from '../found-picture'
 import { type MediaTables, tablesOfPicture } from './media.tables'
 import { exchange, setSizes } from './named-files.store'
 import type { SizeRow } from './sizes.store'
@@ -64,22 +65,24 @@ type Description = { alt?: string; focus_x?: number; focus_y?: number }
 
 /** A page of pictures, the newest first, and how many there are. */
 async function list(db: Tables, { q, tag, isUndescribed, offset, limit }: MediaQuery): Promise<{ rows: MediaRow[]; total: number }> {
-  let query = db.selectFrom('media')
+  let query = db.selectFrom('media').select(['name', 'alt'])
   if (isUndescribed) query = query.where('alt', '=', '')
   const tagged = db.selectFrom('media_tag').select('media_tag.name')
   if (tag) query = query.where('name', 'in', tagged.where('tag', '=', tag))
-  const part = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  if (q)
-    query = query.where(sql<boolean>`(name like ${part} escape '\\' or lower(alt) like ${part} escape '\\'
-      or name in (select name from media_tag where lower(tag) like ${part} escape '\\'))`)
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const inOrder = query.select('name').orderBy('created_at', 'desc').orderBy('name').limit(limit).offset(offset)
-  const page = db
-    .selectFrom('media')
-    .selectAll()
-    .where('name', 'in', db.selectFrom(inOrder.as('part')).select('part.name'))
-  const rows = await page.orderBy('created_at', 'desc').orderBy('name').execute()
-  return { rows, total: Number(total) }
+  const inOrder = await query.orderBy('created_at', 'desc').orderBy('name').execute()
+  const found = q.trim() ? await foundIn(db, inOrder, q) : inOrder
+  const names = found.slice(offset, offset + limit).map(({ name }) => name)
+  if (names.length === 0) return { rows: [], total: found.length }
+  const page = db.selectFrom('media').selectAll().where('name', 'in', names)
+  return { rows: await page.orderBy('created_at', 'desc').orderBy('name').execute(), total: found.length }
+}
+
+type Described = Pick<MediaRow, 'name' | 'alt'>
+
+/** Those that the words fit. Compared here: SQLite knows capitals and accents of English alone. */
+async function foundIn(db: Tables, pictures: readonly Described[], q: string): Promise<readonly Described[]> {
+  const tags = Map.groupBy(await db.selectFrom('media_tag').selectAll().execute(), ({ name }) => name)
+  return pictures.filter(({ name, alt }) => isPictureFound(q, { name, alt, tags: tags.get(name)?.map(({ tag }) => tag) ?? [] }))
 }
 
 const put = (row: NewMedia, sizes: readonly Omit<SizeRow, 'name'>[], trx: AnyDatabase): Promise<string[]> =>

@@ -26,6 +26,12 @@ const pageScreen = ({ pages }: Setup, name: string): string => {
   return id ? `/admin/pages?page=${id}` : '/admin/setup/check'
 }
 
+/** Where the contact form stands; where its page was left out, the step that adds it. */
+function messageForm({ pages, isOpen, preview }: Setup): string {
+  if (!pages.some(({ name }) => name === 'contact')) return '/admin/setup/pages'
+  return isOpen ? '/contact' : preview.replace('path=/', 'path=/contact')
+}
+
 /** Those that are asked for until the site is open, and those that come after it. */
 const before: readonly Name[] = ['answers', 'read', 'write', 'prices', 'message', 'publish']
 const after: readonly Name[] = ['details', 'logo', 'project', 'review', 'mail', 'address', 'backup']
@@ -52,10 +58,11 @@ const isTrue: Readonly<Record<Name, (known: Known) => boolean>> = {
 /** Where each of them is done. */
 const placeOf: Readonly<Record<Name, (setup: Setup) => string>> = {
   answers: ({ next }) => `/admin/setup/${next}`,
-  read: (setup) => pageScreen(setup, 'home'),
+  // The list of the pages, where each is opened and noted.
+  read: () => '/admin/setup/check',
   write: (setup) => pageScreen(setup, 'about'),
   prices: () => '/admin/setup/offer',
-  message: (setup) => (setup.isOpen ? '/contact' : `${setup.preview.replace('path=/', 'path=/contact')}`),
+  message: messageForm,
   publish: () => '/admin/setup/check',
   details: () => '/admin/site',
   logo: () => '/admin/pages/header',

@@ -42,6 +42,7 @@ export function MediaContext() {
         accept="image/*,video/mp4,video/webm,.vtt"
         about={`${messages.drop.about} ${filmMessages.drop.about}`}
         take={add}
+        isForScreen
       >
         <UploadList uploads={uploads} />
       </DropArea>

@@ -1,6 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { send } from '@frontage/kit/wire/send.client'
 import { Dialog, Failure } from '@frontage/parts/admin/dialog'
+import { useRemoved } from '@frontage/parts/admin/use-removed'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messages } from '../../messages.tags'
@@ -13,17 +14,19 @@ type DeletePickedProps = { readonly names: readonly string[]; readonly clear: ()
 
 const words = messages.picked
 
-/** Deletes several pictures, once it was said which of them are in use. */
+/** Puts several pictures into the trash, once it was said which of them are in use. */
 export function DeletePicked({ names, clear, close }: DeletePickedProps) {
-  const { notify, announce, explain } = useAdmin()
+  const { explain } = useAdmin()
+  const removed = useRemoved()
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      for (const name of names) await send(removeMedia, { name })
+      const trash: number[] = []
+      for (const name of names) trash.push(...(await send(removeMedia, { name })).trash)
+      return trash
     },
-    onSuccess: () => {
-      announce(words.deleted(names.length))
-      notify({ id: 'media', text: words.deleted(names.length) })
+    onSuccess: (trash) => {
+      removed(words.deleted(trash.length), trash)
       clear()
       close()
     },
@@ -40,7 +43,7 @@ export function DeletePicked({ names, clear, close }: DeletePickedProps) {
             Cancel
           </Button>
           <Button color="red" loading={isPending} onClick={() => mutate()}>
-            Delete for good
+            Move to trash
           </Button>
         </Group>
       </Stack>

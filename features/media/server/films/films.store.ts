@@ -1,5 +1,6 @@
 import type { AnyDatabase } from '@frontage/kit/storage/database.server'
 import { likeOf } from '@frontage/kit/storage/like.server'
+import { fold } from '@frontage/kit/text'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { FilmTables } from './films.tables'
 
@@ -18,7 +19,7 @@ export function createFilmsStore(database: AnyDatabase) {
     /** A page of films, the newest first, and how many there are. */
     list: async ({ q, kind, offset, limit }: FilmQuery): Promise<{ rows: FilmRow[]; total: number }> => {
       let query = db.selectFrom('film').where('file', kind === 'captions' ? 'like' : 'not like', '%.vtt')
-      if (q) query = query.where(sql<boolean>`file like ${likeOf(q.toLowerCase())} escape '\\'`)
+      if (q) query = query.where(sql<boolean>`file like ${likeOf(fold(q).trim().replace(/\s+/g, '-'))} escape '\\'`)
       const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
       const rows = await query.selectAll().orderBy('created_at', 'desc').orderBy('file').limit(limit).offset(offset).execute()
       return { rows, total: Number(total) }

@@ -102,6 +102,7 @@ describe.each(engines)('the owner’s films on %s', (engine) => {
     expect((await add('again.mp4', mp4)).json().film.file, 'the same film again').toBe('by-the-sea.mp4')
     expect((await add('By the Sea.webm', webm)).json().film).toMatchObject({ file: 'by-the-sea.webm', poster: '' })
     expect((await get('/api/media/films?q=sea')).json().total).toBe(2)
+    expect((await get('/api/media/films?q=%C5%9AEA')).json().total, 'accents and capitals').toBe(2)
     expect((await get('/api/media/films?q=%25')).json().total).toBe(0)
 
     const sent = await get(film.src, {})
