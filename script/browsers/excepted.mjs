@@ -20,6 +20,7 @@ export const excepted = {
     'field-sizing': 'a text field keeps its height, and scrolls',
     'font-family: *': 'the next font of the list stands in',
     'forced-color-adjust': 'Safari has no forced colours',
+    'hyphenate-limit-chars': 'Safari has names of its own for it, which stand before it; elsewhere a shorter word may be hyphenated',
     'interpolate-size': 'an accordion opens at once',
     'overflow-clip-margin': 'a focus ring is cut at the edge of a picture that zooms',
     resize: 'iOS draws no handle to pull a text field by',

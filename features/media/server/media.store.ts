@@ -69,12 +69,23 @@ async function list(db: Tables, { q, tag, isUndescribed, offset, limit }: MediaQ
   if (isUndescribed) query = query.where('alt', '=', '')
   const tagged = db.selectFrom('media_tag').select('media_tag.name')
   if (tag) query = query.where('name', 'in', tagged.where('tag', '=', tag))
-  const inOrder = await query.orderBy('created_at', 'desc').orderBy('name').execute()
-  const found = q.trim() ? await foundIn(db, inOrder, q) : inOrder
-  const names = found.slice(offset, offset + limit).map(({ name }) => name)
-  if (names.length === 0) return { rows: [], total: found.length }
+  const inOrder = query.orderBy('created_at', 'desc').orderBy('name')
+  const { names, total } = q.trim() ? pageOf(await foundIn(db, await inOrder.execute(), q)) : await fromAll()
+  if (names.length === 0) return { rows: [], total }
   const page = db.selectFrom('media').selectAll().where('name', 'in', names)
-  return { rows: await page.orderBy('created_at', 'desc').orderBy('name').execute(), total: found.length }
+  return { rows: await page.orderBy('created_at', 'desc').orderBy('name').execute(), total }
+
+  function pageOf(found: readonly Described[]) {
+    return { names: found.slice(offset, offset + limit).map(({ name }) => name), total: found.length }
+  }
+  async function fromAll() {
+    const { total } = await query
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const part = await inOrder.limit(limit).offset(offset).execute()
+    return { names: part.map(({ name }) => name), total: Number(total) }
+  }
 }
 
 type Described = Pick<MediaRow, 'name' | 'alt'>
