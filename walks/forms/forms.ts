@@ -8,8 +8,12 @@ const A_MOMENT = 2100
 export const begin = (page: Page): Promise<void> =>
   page.locator('.wpcf7-form').locator('input:visible, textarea:visible, select:visible').first().focus()
 
-/** The contact form works with its script from here on, and has a ticket that is as old as a person's would be. */
+/**
+ * The contact form works with its script from here on, and has a ticket that is as old as a person's would be. The page does not
+ * glide from step to step: on a busy machine a button is pressed where it was, while the page is on its way.
+ */
 export async function ready(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await begin(page)
   await expect(page.locator('.wpcf7.js')).toBeVisible()
   if (new URL(page.url()).pathname.startsWith('/sandbox')) return

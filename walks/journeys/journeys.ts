@@ -147,6 +147,7 @@ export const journeys = {
     expect(await keptMessages(site, words)).toEqual(['new'])
   },
   'a form of steps is sent with a file': async (page, site) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${site.base}/quote`)
     const next = page.getByRole('button', { name: /^(Next|Check)\b/ })
     await page.getByLabel('A deck or pergola').check()
