@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { demoPages, readToEnd } from '../support/demo'
 import { expect, signIn, walk } from '../support/site'
-import { startSlowLine } from '../support/slow-line'
+import { cutAt, cutInto, startSlowLine } from '../support/slow-line'
 import { expectStillness, watchShifts } from '../support/stillness'
 
 /** Bytes of the home page as they travel before anybody touches it: page, styles, scripts and typefaces. */
@@ -61,6 +61,12 @@ walk(
   },
 )
 
+/** Milliseconds: long enough for a browser to paint what it has. */
+const STALLS = 600
+
+/** A busy machine reads a page in pieces as small as these. */
+const PIECES = 60
+
 /** In the middle of the second picture: the words below it have not come. */
 const SECOND_PROJECT = 'Kitchen with tide-green'
 
@@ -75,13 +81,25 @@ for (const width of [390, 1280]) {
     }
   })
 
+  walk(`a page that comes in many pieces moves nothing, at ${width} pixels`, async ({ page, site }) => {
+    const line = await startSlowLine(site.base, cutInto(PIECES), 60)
+    await page.setViewportSize({ width, height: 844 })
+    await watchShifts(page)
+    for (const path of demoPages) {
+      await page.goto(line.base + path, { waitUntil: 'networkidle' })
+      await expectStillness(page, path)
+    }
+    await page.goto('about:blank')
+    line.stop()
+  })
+
   for (const [path, place] of [
     ['/how-we-work', 'site-header__tools'],
     ['/how-we-work', 'embed__label'],
     ['/portfolio', SECOND_PROJECT],
   ] as const) {
     walk(`a page that comes in two halves moves nothing, cut at ${place}, at ${width} pixels`, async ({ page, site }) => {
-      const line = await startSlowLine(site.base, place)
+      const line = await startSlowLine(site.base, cutAt(place), STALLS)
       await page.setViewportSize({ width, height: 844 })
       await watchShifts(page)
       await page.goto(line.base + path, { waitUntil: 'networkidle' })

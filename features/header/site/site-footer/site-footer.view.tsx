@@ -12,7 +12,7 @@ export function View({ props: { name, columns, smallPrint, strip } }: ViewProps<
           <p className="site-footer__name" data-length={lengthOf(name)}>
             <BrandName name={name} />
           </p>
-          <div className="site-footer__columns">
+          <div className="site-footer__columns" data-count={columns.length}>
             {columns.map((column) => (
               <FooterColumn key={column.title} {...column} />
             ))}

@@ -5,7 +5,7 @@ import type { block, IconOf } from './icon-list.block'
 
 export function View({ props: { items, layout } }: ViewProps<PropsOf<typeof block>>) {
   return (
-    <ul className="icon-list" data-layout={layout}>
+    <ul className="icon-list" data-layout={layout} data-count={items.length}>
       {items.map(({ icon, title, text, href }) => (
         <li className="icon-list__item" key={title}>
           <Sign name={icon} />

@@ -3,7 +3,7 @@ import type { block } from './numbers.block'
 
 export function View({ props: { items } }: ViewProps<PropsOf<typeof block>>) {
   return (
-    <dl className="numbers">
+    <dl className="numbers" data-count={items.length}>
       {items.map(({ number, unit, text }) => (
         <div className="numbers__item" key={text}>
           <dt className="small">{text}</dt>

@@ -30,7 +30,7 @@ export function Bar({ block, state: { list, query }, path, dispatch }: BarProps)
       {showOtherCategories && !isListed && (
         <Group group="other" label={siteMessages.others} counted={list.others} hasAll={showOtherCategoriesAll} query={query} path={path} />
       )}
-      <div className="portfolio-bar__fields">
+      <div className="portfolio-bar__fields" data-count={showSearch && showOtherCategories && isListed ? 2 : 1}>
         {showSearch && <Search key="search" query={query} dispatch={dispatch} />}
         {showOtherCategories && isListed && <Others counted={list.others} hasAll={showOtherCategoriesAll} query={query} />}
       </div>

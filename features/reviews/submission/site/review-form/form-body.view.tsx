@@ -1,4 +1,5 @@
 import { ServerRendered } from '@frontage/parts/server-rendered'
+import { Fragment } from 'react'
 import type { FormField } from '../../../review-form'
 import { KeptIcon } from '../../../site/pieces/kept/kept-icon.view'
 import { formMessages } from '../../messages.form'
@@ -16,6 +17,8 @@ export function FormBody({ id, first: { form: number, definition }, form }: Form
   const isRestHidden = hideRest && showLinksAbove !== null && isAbove
   const isHidden = ({ name }: FormField): boolean => (name === 'social_links' ? !isAbove : isRestHidden && name !== 'review_rating')
   const shown = fields.filter(({ hidden }) => !hidden)
+  // The stars come before everything, the words about the fields included.
+  const about = shown.some(({ required }) => required) ? Math.min(Number(shown[0]?.control === 'stars'), shown.length - 1) : -1
   return (
     <form
       className="review-form__form"
@@ -28,15 +31,17 @@ export function FormBody({ id, first: { form: number, definition }, form }: Form
       onFocus={begin}
       onSubmit={send}
     >
-      {shown.some(({ required }) => required) && (
-        <p className="small" hidden={isRestHidden}>
-          <span className="field__mark">*</span> {texts.required}
-        </p>
-      )}
-      {shown.map((field) => (
-        <ServerRendered key={field.name} hidden={isHidden(field)}>
-          {Field && <Field field={field} id={`${id}-${field.name}`} texts={texts} />}
-        </ServerRendered>
+      {shown.map((field, place) => (
+        <Fragment key={field.name}>
+          {place === about && (
+            <p className="small" hidden={isRestHidden}>
+              <span className="field__mark">*</span> {texts.required}
+            </p>
+          )}
+          <ServerRendered hidden={isHidden(field)}>
+            {Field && <Field field={field} id={`${id}-${field.name}`} texts={texts} />}
+          </ServerRendered>
+        </Fragment>
       ))}
       {definition.askAddress && (
         <p className="small" hidden={isRestHidden}>

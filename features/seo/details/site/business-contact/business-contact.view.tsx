@@ -16,22 +16,24 @@ const below = { h2: 'h3', h3: 'h4', h4: 'h4' } as const
 
 export function View({ props, first }: ViewProps<Props, DetailsAnswer>) {
   const { title, level: Heading, map, hours } = props
+  const shown = hours && first.hours
+  const place = map === 'map' && first.place
   return (
-    <div className="business-contact">
+    <div className="business-contact" data-count={[true, shown, place].filter(Boolean).length}>
       <div className="business-contact__words">
         {title && <Heading className="business-contact__title">{title}</Heading>}
         <Ways props={props} first={first} />
       </div>
-      {hours && first.hours && (
+      {shown && (
         <div className="business-contact__hours">
           <Hours title={hoursMessages.title} level={title ? below[Heading] : Heading} group state compact={false} first={first} />
         </div>
       )}
-      {map === 'map' && first.place && (
+      {place && (
         <div className="business-contact__map">
           <MapLink
             title={first.name}
-            place={first.place}
+            place={place}
             label={first.name ? say(words.showMap, { title: first.name }) : words.onMap}
             note={say(words.asksOthers, { host: MAPS_HOST })}
           />

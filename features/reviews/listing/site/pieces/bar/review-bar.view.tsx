@@ -22,7 +22,7 @@ export function ReviewBar({ first, address: { path, query } }: ReviewBarProps) {
       <div className="review-bar__folded">
         {bar.banner && <SourceChips first={first} chosen={query.type ?? ''} />}
         {(bar.search || selects.length > 0) && (
-          <div className="review-bar__fields" data-selects={Math.min(selects.length, 4) || undefined}>
+          <div className="review-bar__fields" data-count={selects.length || undefined}>
             {bar.search && <Search value={query.q ?? ''} />}
             {selects.map(({ name, label, options }) => (
               <select key={name} className="review-bar__select" name={name} aria-label={label} defaultValue={query[name] ?? ''}>
