@@ -6,7 +6,7 @@ type ProgressProps = { readonly steps: readonly FormStep[]; readonly step: numbe
 
 /** Lapped strips, each with the name of its step. */
 export const Progress = ({ steps, step }: ProgressProps) => (
-  <ol className="progress cf7mls_progress_bar" data-count={steps.length} aria-label={words.progress}>
+  <ol className="progress cf7mls_progress_bar" aria-label={words.progress}>
     {steps.map(({ title }, place) => (
       <li
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
