@@ -17,8 +17,8 @@ export function FormBody({ id, first: { form: number, definition }, form }: Form
   const isRestHidden = hideRest && showLinksAbove !== null && isAbove
   const isHidden = ({ name }: FormField): boolean => (name === 'social_links' ? !isAbove : isRestHidden && name !== 'review_rating')
   const shown = fields.filter(({ hidden }) => !hidden)
-  // The stars come before everything, the words about the fields included.
-  const about = shown.some(({ required }) => required) ? Math.min(Number(shown[0]?.control === 'stars'), shown.length - 1) : -1
+  // The rating comes before everything, the words about the fields included.
+  const about = shown.some(({ required }) => required) ? Math.min(Number(shown[0]?.name === 'review_rating'), shown.length - 1) : -1
   return (
     <form
       className="review-form__form"
