@@ -22,6 +22,16 @@ export function createTagsStore(database: AnyDatabase) {
       return byName(await rows.orderBy('tag').execute())
     },
 
+    /** The tags that these pictures have, each with which of them. */
+    within: async (names: readonly string[]): Promise<{ tag: string; names: string[] }[]> => {
+      const rows = tablesOf()
+        .selectFrom('media_tag')
+        .selectAll()
+        .where('name', 'in', [...names])
+      const found = await rows.orderBy('tag').orderBy('name').execute()
+      return [...Map.groupBy(found, ({ tag }) => tag)].map(([tag, all]) => ({ tag, names: all.map(({ name }) => name) }))
+    },
+
     all: async (): Promise<Map<string, string[]>> => byName(await tablesOf().selectFrom('media_tag').selectAll().orderBy('tag').execute()),
 
     /** Gives a picture these tags and no others. */
