@@ -43,7 +43,12 @@ function TagItems({ names, untag }: TagItemsProps) {
   useEffect(() => {
     if (said) announce(said)
   }, [said, announce])
-  if (said || !data) return <Menu.Item disabled>{said ?? words.lookingForTags}</Menu.Item>
+  if (said || !data)
+    return (
+      <Menu.Item disabled className={styles.said}>
+        {said ?? words.lookingForTags}
+      </Menu.Item>
+    )
   return data.map((one) => (
     <Menu.Item key={one.tag} onClick={() => untag(one.tag, one.names)}>
       {words.tagOn(one.tag, one.names.length)}
