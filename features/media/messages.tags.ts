@@ -20,6 +20,12 @@ export const messages = {
     clear: 'Clear selection',
     addTag: 'Add tag',
     tagged: (tag: string, count: number) => `Tag “${tag}” added to ${picturesOf(count)}.`,
+    removeTag: 'Remove tag',
+    /** A tag that some of the selected pictures have, and how many of them. */
+    tagOn: (tag: string, count: number) => `${tag} (${formatNumber(count)})`,
+    noTags: 'None of them has a tag.',
+    lookingForTags: 'Loading tags…',
+    untagged: (tag: string, count: number) => `Tag “${tag}” removed from ${picturesOf(count)}.`,
     delete: 'Delete',
     asking: (count: number) => `Delete ${picturesOf(count)}?`,
     inUse: (count: number) => `${count === 1 ? 'One of them is' : `${formatNumber(count)} of them are`} in use:`,

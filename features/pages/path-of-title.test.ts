@@ -6,6 +6,8 @@ test.each([
   ['Ngā mihi: who’s who?', '/nga-mihi-whos-who'],
   ['  ', '/page'],
   ['Ünser / Team', '/unser-team'],
+  ['Große ＣＡＦÉＳ', '/gro-e-cafes'],
+  ['x'.repeat(90), `/${'x'.repeat(80)}`],
 ])('a page called %s begins at %s', (title, path) => {
   expect(pathOfTitle(title)).toBe(path)
 })

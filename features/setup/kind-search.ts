@@ -1,14 +1,12 @@
+import { fold } from '@frontage/kit/text'
 import type { Kinds } from './wire.admin'
 
 export type KindChoice = Kinds['groups'][number]['kinds'][number]
 
-/** Without accents and capitals: “Cafe” finds “Café”. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
-
 /** 0 is the best; undefined: it does not fit. */
 function rankOf({ title, words }: KindChoice, typed: string): number | undefined {
-  const name = plain(title)
-  const others = words.map(plain)
+  const name = fold(title)
+  const others = words.map(fold)
   const ranks = [
     name === typed,
     name.startsWith(typed),
@@ -23,7 +21,7 @@ function rankOf({ title, words }: KindChoice, typed: string): number | undefined
 
 /** Kinds of business that fit what was typed, the closest first, at most `most`. */
 export function kindsFor({ groups }: Kinds, typed: string, most = 7): readonly KindChoice[] {
-  const asked = plain(typed)
+  const asked = fold(typed.trim())
   if (asked === '') return []
   return groups
     .flatMap(({ kinds }) => kinds)
@@ -41,4 +39,4 @@ export const kindWith = ({ groups }: Kinds, id: string): KindChoice | undefined 
 
 /** The kind that is called exactly so. */
 export const kindCalled = (all: Kinds, title: string): KindChoice | undefined =>
-  all.groups.flatMap(({ kinds }) => kinds).find((kind) => plain(kind.title) === plain(title))
+  all.groups.flatMap(({ kinds }) => kinds).find((kind) => fold(kind.title) === fold(title.trim()))

@@ -1,6 +1,7 @@
 // Takes a picture of every page and every screen: `npm run pictures -- <folder> [word …]`, only those whose names hold every word.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { fold } from '@frontage/kit/text'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { demoPages, readToEnd } from './demo.ts'
 import { browserWith } from './fonts.ts'
@@ -21,15 +22,14 @@ if (!folder) {
   process.exit(1)
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-const isWanted = ({ name }: Shot): boolean => words.every((word) => name.includes(plain(word)))
+const isWanted = ({ name }: Shot): boolean => words.every((word) => name.includes(fold(word)))
 const called = (address: string): string => address.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'
 
 const roundsOf = (of: string, addresses: readonly string[], isOwners: boolean): Round[] =>
   schemes
     .flatMap((colorScheme) => widths.map((width) => ({ colorScheme, width })))
     .map(({ colorScheme, width }) => {
-      const shots = addresses.map((address) => ({ name: [plain(of), called(address), width, colorScheme].join('.'), address, isOwners }))
+      const shots = addresses.map((address) => ({ name: [fold(of), called(address), width, colorScheme].join('.'), address, isOwners }))
       return { colorScheme, width, shots: shots.filter(isWanted) }
     })
     .filter(({ shots }) => shots.length > 0)

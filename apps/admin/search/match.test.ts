@@ -8,6 +8,7 @@ const entries = [
   one('Header & menu'),
   one('Time zone of the business', 'Used for dates and times on your pages.', 'Theme › Language and time'),
   one('Café hours'),
+  one('ÖFFNUNGSZEITEN an der Straße'),
 ]
 const titles = (typed: string): string[] => matching(entries, typed).map(({ title }) => title)
 
@@ -18,6 +19,9 @@ test('what begins with the typed words comes before what only holds them', () =>
 test('words of the help find a setting, in any order, without accents and capitals', () => {
   expect(titles('DATES pages')).toEqual(['Time zone of the business'])
   expect(titles('cafe')).toEqual(['Café hours'])
+  expect(titles('HOURS CAFÉ')).toEqual(['Café hours'])
+  expect(titles('öffnungszeiten')).toEqual(['ÖFFNUNGSZEITEN an der Straße'])
+  expect(titles('straße Öffnung')).toEqual(['ÖFFNUNGSZEITEN an der Straße'])
   expect(titles('business phone')).toEqual(['Phone'])
 })
 

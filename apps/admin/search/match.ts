@@ -1,13 +1,11 @@
+import { fold } from '@frontage/kit/text'
 import type { Entry } from './entries'
-
-/** Without accents and capitals: “cafe” finds “Café”. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 const startsWord = (text: string, word: string): boolean => text.split(/[^\p{L}\p{N}]+/u).some((one) => one.startsWith(word))
 
 /** 0 is the best; undefined: one of the words stands nowhere in it. */
 function rankOf({ title, about, words }: Pick<Entry, 'title' | 'about' | 'words'>, typed: string): number | undefined {
-  const [name, around, others] = [plain(title), plain(about), plain(words)]
+  const [name, around, others] = [fold(title), fold(about), fold(words)]
   const whole = `${name} ${around} ${others}`
   const asked = typed.split(/\s+/)
   if (!asked.every((word) => whole.includes(word))) return undefined
@@ -25,7 +23,7 @@ function rankOf({ title, about, words }: Pick<Entry, 'title' | 'about' | 'words'
 
 /** What fits all typed words, the closest first; entries of one rank stay in their order. */
 export function matching<Found extends Pick<Entry, 'title' | 'about' | 'words'>>(entries: readonly Found[], typed: string): Found[] {
-  const asked = plain(typed)
+  const asked = fold(typed.trim())
   if (asked === '') return []
   return entries
     .flatMap((entry) => {

@@ -22,6 +22,7 @@ const quiet: Readonly<Record<string, readonly string[]>> = {
     '/api/forms/read-tags',
     '/api/frame/links',
     '/api/mail-server/test',
+    '/api/media/tags/of',
     '/api/pages/:id/check',
     '/api/portfolio/items/preview',
     '/api/portfolio/import/look',

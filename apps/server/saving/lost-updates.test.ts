@@ -137,6 +137,7 @@ const judged: Record<string, readonly string[]> = {
   ],
   'writes nothing': [
     '/api/mail-server/test',
+    '/api/media/tags/of',
     '/api/privacy/affected',
     '/api/privacy/affected/export',
     '/api/privacy/export',

@@ -1,9 +1,8 @@
 import { anchorTo, type SearchContribution } from '@frontage/kit/admin/search'
+import { holdsWords } from '@frontage/kit/text'
 import { send } from '@frontage/kit/wire/send.client'
 import { listAccounts } from '../../wire.admin'
 import { roleNames } from '../roles'
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 export const search: SearchContribution = {
   right: 'accounts.manage',
@@ -22,12 +21,8 @@ export const search: SearchContribution = {
       isPersonal: true,
       find: async (words, most, signal) => {
         const { accounts } = await send(listAccounts, {}, signal)
-        const fits = (text: string): boolean =>
-          plain(words)
-            .split(/\s+/)
-            .every((word) => plain(text).includes(word))
         return accounts
-          .filter(({ name, email, removedAt }) => removedAt === '' && fits(`${name} ${email}`))
+          .filter(({ name, email, removedAt }) => removedAt === '' && holdsWords(`${name} ${email}`, words))
           .slice(0, most)
           .map(({ id, name, email, role }) => ({
             title: name,

@@ -1,4 +1,5 @@
 import type { SearchContribution } from '@frontage/kit/admin/search'
+import { holdsWords } from '@frontage/kit/text'
 import { send } from '@frontage/kit/wire/send.client'
 import { listContactForms } from '../../wire.admin'
 import { BUILD } from '../keys'
@@ -12,7 +13,7 @@ export const search: SearchContribution = {
         const { forms, titles } = await send(listContactForms, {}, signal)
         return forms
           .map(({ id }) => ({ title: titles[id] || `Form ${id}`, at: `/forms?form=${id}` as const }))
-          .filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()))
+          .filter(({ title }) => holdsWords(title, words))
           .slice(0, most)
       },
     },

@@ -1,3 +1,4 @@
+import { holdsWords } from '@frontage/kit/text'
 import { Autocomplete, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { hrefOf, kindOf, type LinkKind, linkKinds, shownOf, startOf } from './link-kinds'
@@ -90,4 +91,4 @@ function PageField({ href, change, error }: Pick<LinkFieldProps, 'href' | 'chang
 }
 
 const fits = (path: string, search: string, places: ReadonlyMap<string, string>): boolean =>
-  `${path} ${places.get(path)}`.toLowerCase().includes(search.trim().toLowerCase())
+  holdsWords(`${path} ${places.get(path)}`, search)

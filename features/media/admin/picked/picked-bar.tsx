@@ -8,6 +8,7 @@ import { tagOf } from '../../tags'
 import { useTagMedia, useTags } from '../tags/use-tags'
 import { DeletePicked } from './delete-picked'
 import styles from './picked.module.css'
+import { RemoveTag } from './remove-tag'
 import type { Picked } from './use-picked'
 
 const words = messages.picked
@@ -21,6 +22,7 @@ export function PickedBar({ picked }: { readonly picked: Picked }) {
       <span role="status">{words.count(picked.names.length)}</span>
       <div className={bulk.actions}>
         <AddTag names={picked.names} />
+        <RemoveTag names={picked.names} />
         <Button variant="default" onClick={() => setDeleting(true)}>
           {words.delete}
         </Button>

@@ -1,7 +1,7 @@
 import type { Tools } from '@frontage/kit/feature.server'
 import { answer, type Route } from '@frontage/kit/wire/answer.server'
 import { tagsOf } from '../../tags'
-import { listMediaTags, tagMedia } from '../../wire.tags'
+import { listMediaTags, tagMedia, tagsOfMedia } from '../../wire.tags'
 import { createMediaStore } from '../media.store'
 import { createMediaOf } from '../media-of'
 import { mayKeepMedia } from '../policy'
@@ -16,6 +16,9 @@ export function createTagRoutes(tools: Pick<Tools, 'db' | 'audit'>): Route[] {
     answer(listMediaTags)
       .allow(mayKeepMedia)
       .with(async () => ({ tags: await store.counted() })),
+    answer(tagsOfMedia)
+      .allow(mayKeepMedia)
+      .with(async ({ names }) => ({ tags: await store.within(names) })),
     answer(tagMedia)
       .allow(mayKeepMedia)
       .with(async ({ names, add, remove }, context) => {

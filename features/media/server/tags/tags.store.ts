@@ -3,6 +3,13 @@ import type { MediaTables } from '../media.tables'
 
 export function createTagsStore(database: AnyDatabase) {
   const tablesOf = (trx: AnyDatabase = database) => trx.withTables<MediaTables>()
+  const rowsOf = (names: readonly string[], trx?: AnyDatabase): Promise<MediaTables['media_tag'][]> => {
+    const rows = tablesOf(trx)
+      .selectFrom('media_tag')
+      .selectAll()
+      .where('name', 'in', [...names])
+    return rows.orderBy('tag').orderBy('name').execute()
+  }
 
   return {
     /** Every tag with how many pictures have it. */
@@ -13,14 +20,11 @@ export function createTagsStore(database: AnyDatabase) {
     },
 
     /** The tags of these pictures, in the order of the alphabet. */
-    of: async (names: readonly string[], trx?: AnyDatabase): Promise<Map<string, string[]>> => {
-      if (names.length === 0) return new Map()
-      const rows = tablesOf(trx)
-        .selectFrom('media_tag')
-        .selectAll()
-        .where('name', 'in', [...names])
-      return byName(await rows.orderBy('tag').execute())
-    },
+    of: async (names: readonly string[], trx?: AnyDatabase): Promise<Map<string, string[]>> =>
+      names.length ? byName(await rowsOf(names, trx)) : new Map(),
+
+    /** The tags that these pictures have, each with which of them. */
+    within: async (names: readonly string[]): Promise<{ tag: string; names: string[] }[]> => byTag(await rowsOf(names)),
 
     all: async (): Promise<Map<string, string[]>> => byName(await tablesOf().selectFrom('media_tag').selectAll().orderBy('tag').execute()),
 
@@ -59,3 +63,6 @@ export function createTagsStore(database: AnyDatabase) {
 
 const byName = (rows: readonly MediaTables['media_tag'][]): Map<string, string[]> =>
   new Map([...Map.groupBy(rows, ({ name }) => name)].map(([name, all]) => [name, all.map(({ tag }) => tag)]))
+
+const byTag = (rows: readonly MediaTables['media_tag'][]): { tag: string; names: string[] }[] =>
+  [...Map.groupBy(rows, ({ tag }) => tag)].map(([tag, all]) => ({ tag, names: all.map(({ name }) => name) }))

@@ -48,6 +48,24 @@ describe.each(engines)('tags of pictures on %s', (engine) => {
     expect(rows.filter(({ action }) => action === 'media.tag')).toHaveLength(4)
   })
 
+  test('issue 15: which tags some pictures have is told with which of them, and one is taken away from those together', async () => {
+    const { tag, found, post } = await setUp()
+    await tag(['deck', 'bay'], ['Outside', 'Straße'])
+    await tag(['team'], ['Staff'])
+    const tagsOf = async (names: readonly string[]) => (await post('/api/media/tags/of', { names })).json().tags
+    expect(await tagsOf(['bay', 'deck', 'gone'])).toEqual([
+      { tag: 'Outside', names: ['bay', 'deck'] },
+      { tag: 'Straße', names: ['bay', 'deck'] },
+    ])
+    expect(await tagsOf(['team', 'deck'])).toContainEqual({ tag: 'Outside', names: ['deck'] })
+    const { media } = (await tag(['bay', 'deck'], [], ['Straße'])).json()
+    expect(media.map(({ tags }: { tags: string[] }) => tags)).toEqual([['Outside'], ['Outside']])
+    expect(await found('?tag=Stra%C3%9Fe')).toEqual([])
+    expect(await tagsOf(['gone'])).toEqual([])
+    expect((await post('/api/media/tags/of', { names: [] })).statusCode).toBe(400)
+    expect((await post('/api/media/tags/of', { names: ['deck'] }, 'moderator')).statusCode).toBe(403)
+  })
+
   test('tags go with their picture, stay when it is replaced, and move with the site', async () => {
     const { tag, all, post, replace, list, feature } = await setUp()
     await tag(['deck', 'bay'], ['Outside'])

@@ -1,3 +1,4 @@
+import { fold } from '@frontage/kit/text'
 import { importedFields } from './imported-review'
 
 /**
@@ -49,11 +50,7 @@ const theirs: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Without accents, spaces and signs: `Review Date` and `review_date` are one heading. */
-const compact = (heading: string): string =>
-  heading
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+const compact = (heading: string): string => fold(heading).replace(/[^\p{L}\p{N}]/gu, '')
 
 const ranks: ReadonlyMap<string, { readonly field: string; readonly rank: number }> = new Map([
   ...Object.entries(theirs).flatMap(([field, names]) => names.map((name, index) => [name, { field, rank: index + 1 }] as const)),

@@ -16,6 +16,8 @@ test('a link may lead to every page and every place on one', () => {
 
 test('pages are found by their titles and their addresses', () => {
   expect(matching(choices, 'mapua').map(({ href }) => href)).toEqual(['/work', '/work#how-we-build'])
+  expect(matching(choices, 'BUILD māpua').map(({ href }) => href)).toEqual(['/work#how-we-build'])
+  expect(matching(choices, 'MĀPUA home')).toEqual([])
   expect(matching(choices, '#how').map(({ href }) => href)).toEqual(['/work#how-we-build'])
   expect(matching(choices, '/work')).toHaveLength(3)
   expect(matching(choices, 'tel:+64')).toEqual([])

@@ -1,3 +1,5 @@
+import { holdsWords } from '@frontage/kit/text'
+
 /** A page that links lead to, and the places on it. */
 export type LinkPlace = { readonly path: string; readonly title: string; readonly anchors: readonly string[] }
 
@@ -10,11 +12,8 @@ export const hrefChoices = (places: readonly LinkPlace[]): readonly HrefChoice[]
     ...anchors.map((anchor) => ({ href: `${path}#${anchor}`, title: `${title}: ${anchor.replaceAll('-', ' ')}` })),
   ])
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
-
-/** Those that hold what was typed, in their title or their address; all of them while a whole address stands there. */
+/** Those that hold every word that was typed, in their title or their address; all of them while a whole address stands there. */
 export function matching(choices: readonly HrefChoice[], typed: string): readonly HrefChoice[] {
   if (choices.some(({ href }) => href === typed)) return choices
-  const looked = plain(typed.trim())
-  return choices.filter(({ href, title }) => plain(`${title} ${href}`).includes(looked))
+  return choices.filter(({ href, title }) => holdsWords(`${title} ${href}`, typed))
 }

@@ -1,3 +1,4 @@
+import { fold } from '@frontage/kit/text'
 import type { OutlineItem } from './outline-items'
 
 /** What a key asks for. */
@@ -51,6 +52,6 @@ export function typedIn(
 ): OutlineAction | undefined {
   if (altKey || ctrlKey || metaKey || key.length !== 1 || key === ' ') return undefined
   const from = items.findIndex((item) => item.key === at) + 1
-  const begins = (item: OutlineItem): boolean => nameOf(item).toLowerCase().startsWith(key.toLowerCase())
+  const begins = (item: OutlineItem): boolean => fold(nameOf(item)).startsWith(fold(key))
   return goTo([...items.slice(from), ...items.slice(0, from)].find(begins))
 }

@@ -68,6 +68,9 @@ test('a letter leads to the next line that begins with it, from the end on from 
   expect(typed(undefined, 'c')).toEqual({ to: items[3]!.key })
   expect(typed(3, 'C')).toEqual({ to: items[5]!.key })
   expect(typed(5, 'r')).toEqual({ to: items[0]!.key })
+  expect(typedIn(items, undefined, { key: 'e', ...plain }, ({ kind }) => (kind === 'column' ? 'Éclairs' : kind))).toEqual({
+    to: items[3]!.key,
+  })
   expect(typed(0, 'x')).toBe(undefined)
   expect(typed(0, 'c', { ctrlKey: true })).toBe(undefined)
 })
