@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withForeignPage } from '../support/foreign-page'
+import { holdBack } from '../support/hold-back'
 import { newPicture } from '../support/new-picture'
 import { pickUp } from '../support/pick-up'
 import { expect, signIn, walk } from '../support/site'
@@ -78,6 +79,25 @@ walk('P09: an owner adds an item with a picture, publishes it, moves it by keybo
   await page.goto(`${site.base}/portfolio/boat-ramp-at-dusk`)
   await expect(page.getByText('by hand', { exact: true })).toBeVisible()
   await expect(page.getByAltText('A ramp of stone in the evening').first()).toBeAttached()
+})
+
+walk('P09: what is ticked and typed while a new category is on its way stays', async ({ page, site }) => {
+  await signIn(page, site)
+  await page.goto(`${site.base}/admin/portfolio?item=new`)
+  const deck = page.getByRole('checkbox', { name: 'Deck', exact: true })
+  await expect(deck).toBeVisible()
+  const field = page.getByRole('textbox', { name: 'New category', exact: true })
+  await field.fill('Jetties')
+  const release = await holdBack(page, '**/api/portfolio/terms*')
+  const saved = page.waitForResponse('**/api/portfolio/terms/save')
+  await page.getByRole('button', { name: 'Add the category', exact: true }).click()
+  await saved
+  await deck.check()
+  await field.fill('Boat lifts')
+  release()
+  await expect(page.getByRole('checkbox', { name: 'Jetties', exact: true })).toBeChecked()
+  await expect(deck).toBeChecked()
+  await expect(field).toHaveValue('Boat lifts')
 })
 
 walk('P09: several items are withdrawn at once, and put back', async ({ page, site }) => {

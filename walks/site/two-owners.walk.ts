@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { emptyWalk as walk } from '../support/empty-site'
+import { holdBack } from '../support/hold-back'
 import { expect, walk as filledWalk, signIn } from '../support/site'
 
 const town = (page: Page) => page.getByLabel('Town or city')
@@ -141,6 +142,33 @@ filledWalk('of two owners who describe the same picture the second sees both des
   await expect(alt(two)).toHaveCount(0)
   letAnswer()
   await expect(two.getByText('What you changed at deck-lookout was not saved.')).toBeVisible()
+})
+
+filledWalk('a description that is refused while the focal point waits behind it is not forgotten', async ({ browser, site }) => {
+  const [one, two] = await Promise.all([browser.newPage(), browser.newPage()])
+  const alt = (page: Page) => page.getByLabel('Description (alt text)')
+  for (const page of [one, two]) {
+    await signIn(page, site)
+    await page.goto(`${site.base}/admin/media?picture=kitchen-tide-green`)
+    await expect(alt(page)).toBeVisible()
+  }
+  await alt(two).fill('A kitchen by day')
+  await alt(two).blur()
+  await expect(two.getByText('Saved', { exact: true })).toBeVisible()
+  const letAnswer = await holdBack(one, '**/api/media/describe')
+  await alt(one).fill('A kitchen in green')
+  await alt(one).blur()
+  await one.getByRole('button', { name: /^Focal point/ }).press('ArrowRight')
+  await expect(one.getByText('Saving…', { exact: true })).toBeVisible()
+  letAnswer()
+  const dialog = one.getByRole('dialog', { name: 'Somebody else saved this in the meantime' })
+  await expect(dialog).toContainText('A kitchen by day')
+  await expect(dialog).toContainText('A kitchen in green')
+  await dialog.getByRole('button', { name: 'Keep my version' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(one.getByText('Saved', { exact: true })).toBeVisible()
+  await one.reload()
+  await expect(alt(one)).toHaveValue('A kitchen in green')
 })
 
 filledWalk('of two owners who move the same portfolio item the second sees both orders, and chooses', async ({ browser, site }) => {

@@ -17,14 +17,14 @@ export function useDescribe(picture: MediaPicture, changed: (picture: MediaPictu
   const client = useQueryClient()
   const [described, setDescribed] = useState(() => descriptionOf(picture))
   const [isTouched, setTouched] = useState(false)
-  const { mutate, isPending, error, isSuccess, reset, seen } = useSaveDescription(picture, changed)
+  const { mutate, isPending, error, isSuccess, reset, seen, refused } = useSaveDescription(picture, changed)
   const unsent = useRef<Partial<Description>>({})
   const keepSoon = useDebouncedCallback(
     () => {
       const part = unsent.current
       unsent.current = {}
       setTouched(false)
-      mutate(part, { onError: () => (unsent.current = { ...part, ...unsent.current }) })
+      mutate(part)
     },
     { delay: PAUSE, flushOnUnmount: true },
   )
@@ -37,6 +37,7 @@ export function useDescribe(picture: MediaPicture, changed: (picture: MediaPictu
   const settle = (theirs: Description): void => {
     seen.current = theirs
     unsent.current = {}
+    refused.current = {}
   }
   const conflict = useConflict({
     ...{ queryKey: [...allMedia, picture.name], error, mine: described, labels, isSaving: isPending, notNow: reset },

@@ -19,24 +19,29 @@ export function useSaveDescription(picture: MediaPicture, changed: (picture: Med
   const client = useQueryClient()
   const isClosed = useIsClosed()
   const seen = useRef(descriptionOf(picture))
+  // It goes with what is saved next: of several that wait for each other only the last one is heard of.
+  const refused = useRef<Partial<Description>>({})
   const saving = useMutation({
     // One after the other: what was saved last is what the next one saw.
     scope: { id: `describe ${picture.name}` },
-    mutationFn: (part: Partial<Description>) => {
+    mutationFn: (given: Partial<Description>) => {
+      const part = { ...refused.current, ...given }
       const was = { ...('alt' in part && { alt: seen.current.alt }), ...('focus' in part && { focus: seen.current.focus }) }
       return send(describeMedia, { name: picture.name, ...sentOf(part), was: sentOf(was) })
     },
     onSuccess: ({ media }) => {
+      refused.current = {}
       seen.current = descriptionOf(media)
       changed(media)
       return client.invalidateQueries({ queryKey: allMedia })
     },
-    onError: (error) => {
+    onError: (error, given) => {
+      refused.current = { ...refused.current, ...given }
       // Where it was typed there is nobody to tell any more.
       if (isClosed.current) notify({ id: 'description', text: messages.about.unsaved(picture.name, explain(error)), tone: 'bad' })
     },
   })
-  return { ...saving, seen }
+  return { ...saving, seen, refused }
 }
 
 function useIsClosed() {

@@ -49,7 +49,8 @@ function AddTag({ names }: { readonly names: readonly string[] }) {
       { names, add: [tag] },
       {
         onSuccess: () => {
-          setTyped('')
+          // What is typed while it was on its way stays.
+          setTyped((now) => (now === typed ? '' : now))
           announce(text)
           notify({ id: 'media', text })
         },

@@ -1,7 +1,7 @@
 import { useAdmin } from '@frontage/kit/admin/screen'
 import { Failure } from '@frontage/parts/admin/dialog'
 import { Button, Checkbox, Group, Skeleton, Text, TextInput } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Taxonomy } from '../../item'
 import { messages, termNouns } from '../../messages.admin'
 import styles from './term-checks.module.css'
@@ -45,13 +45,17 @@ export function TermChecks({ taxonomy, lines, error, ids, change, canAdd = true 
   )
 }
 
-/** Adds a term without leaving the item. */
+/** Adds a term without leaving the item. What is ticked and typed while it is on its way stays. */
 function NewTerm({ taxonomy, added }: { readonly taxonomy: Taxonomy; readonly added: (id: number) => void }) {
   const { explain } = useAdmin()
   const [name, setName] = useState('')
-  const { mutate, isPending, error } = useSaveTerm(({ id }) => {
-    setName('')
-    added(id)
+  const latest = useRef(added)
+  useEffect(() => {
+    latest.current = added
+  })
+  const { mutate, isPending, error } = useSaveTerm(({ id }, sent) => {
+    setName((now) => (now === sent.name ? '' : now))
+    latest.current(id)
   })
   const add = (): void => {
     if (name.trim() && !isPending) mutate({ taxonomy, name })

@@ -22,16 +22,16 @@ export const useTerms = () =>
 
 export type TermInput = InputOf<typeof saveTerm>
 
-/** Keeps a new term or a changed one. */
-export function useSaveTerm(done: (term: OwnerTerm) => void) {
+/** Keeps a new term or a changed one. Whoever asked hears which one it was. */
+export function useSaveTerm(done: (term: OwnerTerm, input: TermInput) => void) {
   const { announce } = useAdmin()
   const client = useQueryClient()
   return useMutation({
     mutationFn: (input: TermInput) => send(saveTerm, input),
-    onSuccess: async ({ term }) => {
+    onSuccess: async ({ term }, input) => {
       announce(words.saved(term.name))
       await client.invalidateQueries({ queryKey: termsKey })
-      done(term)
+      done(term, input)
     },
   })
 }

@@ -32,7 +32,10 @@ function CoverForm({ review, close }: CoverDialogProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (passage.trim() && !isBusy)
-      change({ id: review.id, kind, passage: passage.trim() }, `Hidden: ${kindWords[kind].toLowerCase()}.`, { done: () => setPassage('') })
+      change({ id: review.id, kind, passage: passage.trim() }, `Hidden: ${kindWords[kind].toLowerCase()}.`, {
+        // What is marked while it was on its way stays.
+        done: () => setPassage((now) => (now === passage ? '' : now)),
+      })
   }
   return (
     <form onSubmit={submit}>
