@@ -50,7 +50,7 @@ walk('R50: a carousel, a badge and a floating box on a page of somebody else', a
     await page.getByRole('button', { name: /next/i }).click()
     await page.locator('[data-island="review-badge"]').scrollIntoViewIfNeeded()
     await wake(page.locator('[data-island="review-badge"]'))
-    await expect(page.locator('section.review-float')).toBeVisible({ timeout: 20_000 })
+    await expect(page.locator('section.review-float')).toBeVisible()
     await page.getByRole('button', { name: /close/i }).last().click()
     await expect(page.locator('section.review-float')).toBeHidden()
   })

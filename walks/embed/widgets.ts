@@ -55,7 +55,7 @@ export const widgetsOf = ({ display, slider, badge, float, form }: Numbers): Rea
   float: {
     place: place('review-float', { id: float }),
     works: async (widget) => {
-      await expect(widget.locator('section.review-float')).toBeVisible({ timeout: 20_000 })
+      await expect(widget.locator('section.review-float')).toBeVisible()
       await widget.getByRole('button', { name: /close/i }).last().click()
       await expect(widget.locator('section.review-float')).toBeHidden()
     },

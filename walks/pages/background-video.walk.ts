@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { bringIn, pageFile, publish, rowOf } from '../support/owner-pages'
 import { expect, type RunningSite, signIn, walk } from '../support/site'
-import { type Answer, playVideoSites, toldTo } from '../support/video-sites'
+import { type Answer, holdTime, playVideoSites, toldTo } from '../support/video-sites'
 
 walk.use({ siteOf: 'videos behind rows' })
 
@@ -69,6 +69,7 @@ for (const [name, address] of [
     // It is over: the button says so, and the picture is back.
     await expect(button(page, 'Play')).toBeVisible()
     await expect(box(page)).not.toHaveAttribute('data-plays')
+    await holdTime(page)
     await button(page, 'Play').click()
     await expect(box(page)).toHaveAttribute('data-plays', '')
     expect(await toldTo(page)).toContain(name === 'youtube' ? 'seekTo' : 'setCurrentTime')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../support/hold-back'
 import { expect, type RunningSite, walk } from '../support/site'
 import { awake } from './reviews'
 
@@ -46,6 +47,15 @@ walk('R51: a box comes in after its delay, from its side, in its time, ten pixel
   }
   const edge = await box(page).evaluate((element) => innerWidth - element.getBoundingClientRect().right)
   expect(Math.round(edge)).toBe(10)
+})
+
+walk('R51: a box whose content is late comes in with it, and never empty', async ({ page, site }) => {
+  const release = await holdBack(page, '**/content.view*.js')
+  await float(page, site, 'some-reviews')
+  await page.clock.runFor(20_000)
+  await expect(box(page)).toBeHidden()
+  release()
+  await expect(box(page).locator('.brief-review').first()).toBeVisible()
 })
 
 walk('R51: who asks for less motion gets the box without any', async ({ page, site }) => {

@@ -83,7 +83,7 @@ walk(
     await expectIcons(page, (name) => page.locator('.review-list .review-card__source > span').filter({ hasText: name }))
     await expectIcons(page, (name) => page.locator('.review-slider .review-card__source > span').filter({ hasText: name }))
     await expectIcons(page, (name) => page.locator('.badge:not(.review-float *) .badge__source').filter({ hasText: name }))
-    await expect(page.locator('section.review-float')).toBeVisible({ timeout: 20_000 })
+    await expect(page.locator('section.review-float')).toBeVisible()
     await expectIcons(page, (name) => page.locator('.review-float .badge__source').filter({ hasText: name }))
 
     const letGo = await holdBack(page, calls)

@@ -15,8 +15,16 @@ test.afterAll(() => places.close())
 /** What the processes of a site are there for, by their ids. */
 function processesOf({ process: { pid } }: RunningSite): Map<number, string> {
   const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
-  const wordsOf = (id: number): string => readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0').slice(2).join(' ').trim()
   return new Map(ids.map((id) => [id, wordsOf(id)]))
+}
+
+/** How a process was started; nothing where it ended while it was looked at. */
+function wordsOf(id: number): string {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0').slice(2).join(' ').trim()
+  } catch {
+    return ''
+  }
 }
 
 const isGone = (id: number): boolean => {

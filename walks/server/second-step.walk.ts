@@ -31,7 +31,7 @@ namedWalk(
     await dialog.getByLabel('2. Enter the code').fill('000000')
     await dialog.getByRole('button', { name: 'Turn on' }).click()
     await expect(dialog.getByText('This code is wrong or was already used.')).toBeVisible()
-    await dialog.getByLabel('2. Enter the code').fill(codeOf(secret, -1))
+    await dialog.getByLabel('2. Enter the code').fill(codeOf(secret))
     await dialog.getByRole('button', { name: 'Turn on' }).click()
     const shown = page.getByRole('dialog', { name: 'Recovery codes' })
     await expect(shown.getByRole('listitem')).toHaveCount(10)
@@ -52,7 +52,8 @@ namedWalk(
     await enterPassword()
     expect(await findings(page)).toEqual([])
     await page.reload()
-    await page.getByLabel('Code from your app').fill(codeOf(secret))
+    // Each code counts once: the next one, which a server takes a step early, so that neither is old before it arrives.
+    await page.getByLabel('Code from your app').fill(codeOf(secret, 1))
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('navigation').first()).toBeVisible()
     await signOut(page)

@@ -10,7 +10,8 @@ const tell = (message) => parent.postMessage(JSON.stringify(message), '*')
 window.said = []
 let at = 0, isMoving = false, last = 20
 ${begin}
-setInterval(() => { if (isMoving) step(at += 0.5) }, 50)
+window.isHeld = false
+setInterval(() => { if (isMoving && !isHeld) step(at += 0.5) }, 50)
 addEventListener('message', ({ data }) => { const message = JSON.parse(data); said.push(message); hear(message) })
 </script>`
 
@@ -54,9 +55,13 @@ export async function playVideoSites(page: Page, answer: () => Answer): Promise<
   return asked
 }
 
+const frameOf = (page: Page) => page.frames().find((one) => /youtube-nocookie\.com|player\.vimeo\.com/.test(one.url()))
+
+/** From now on a film that plays does not come to its end, however long somebody looks. */
+export const holdTime = async (page: Page): Promise<void> => frameOf(page)?.evaluate(() => void Object.assign(window, { isHeld: true }))
+
 /** What the player in the frame was told by the page, in its words. */
 export const toldTo = async (page: Page): Promise<string[]> => {
-  const frame = page.frames().find((one) => /youtube-nocookie\.com|player\.vimeo\.com/.test(one.url()))
-  const said = await frame?.evaluate(() => (window as unknown as { said: { func?: string; method?: string }[] }).said)
+  const said = await frameOf(page)?.evaluate(() => (window as unknown as { said: { func?: string; method?: string }[] }).said)
   return (said ?? []).map(({ func, method }) => func ?? method ?? '')
 }

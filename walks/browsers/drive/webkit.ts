@@ -68,6 +68,9 @@ async function ownWindow(driver: WebDriver): Promise<void> {
   await driver.switchTo().window(String(made))
 }
 
+/** Milliseconds. */
+const LONGEST_SCRIPT = 300_000
+
 async function startDriver(display: string) {
   const port = await freePort()
   const program = spawn('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], {
@@ -81,6 +84,8 @@ async function startDriver(display: string) {
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions }))
     .build()
+  // Of its own accord it gives up on a page that is read to its end in half a minute; a walk has a limit for what hangs.
+  await driver.manage().setTimeouts({ script: LONGEST_SCRIPT })
   return { program, driver }
 }
 

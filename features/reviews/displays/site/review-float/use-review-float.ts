@@ -11,16 +11,16 @@ import { type Effect, type Event, reviewFloat } from './review-float.machine'
 export function useReviewFloat({ id, float, reviews }: Pick<BadgeAnswer, 'id' | 'reviews'> & { readonly float: Float }) {
   const box = useRef<HTMLElement>(null)
   const next = useRef<HTMLDivElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = useRef<() => void>(undefined)
   const [state, dispatch] = useMachine(() => reviewFloat(float), perform)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
   useEffect(() => {
     const isClosed = isRemembered(id, 'clickedclose') || (float.firstVisitOnly && isRemembered(id, 'firstvisithide'))
-    const hasContent = float.content === 'badge' || reviews.length > 0
+    const isEmpty = float.content !== 'badge' && reviews.length === 0
     const waited = waitedIn(box.current)
-    dispatch({ type: 'started', now: Date.now(), mayShow: !isClosed && hasContent && hasRoom(float), waited })
-    return () => clearTimeout(timer.current)
+    dispatch({ type: 'started', now: Date.now(), mayShow: !isClosed && !isEmpty && hasRoom(float), waited })
+    return () => stop.current?.()
   }, [])
   const isShown = state.phase === 'shown'
   useEffect(() => {
@@ -31,10 +31,10 @@ export function useReviewFloat({ id, float, reviews }: Pick<BadgeAnswer, 'id' | 
   }, [isShown])
 
   function perform(effect: Effect, send: (event: Event) => void): void {
-    if (effect.do === 'stop') clearTimeout(timer.current)
+    if (effect.do === 'stop') stop.current?.()
     if (effect.do === 'wait') {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => send({ type: 'due', now: Date.now(), isBusy: isCrowded(box.current) }), effect.milliseconds)
+      stop.current?.()
+      stop.current = wait(effect.milliseconds, () => send({ type: 'due', now: Date.now(), isBusy: isCrowded(box.current) }))
     }
     if (effect.do === 'remember') remember(id, effect.what)
     if (effect.do === 'ask')
@@ -56,6 +56,24 @@ export function useReviewFloat({ id, float, reviews }: Pick<BadgeAnswer, 'id' | 
     isFirst: state.tries < 2,
     hold: (isHeld: boolean) => dispatch({ type: 'held', now: Date.now(), isHeld }),
     close: () => dispatch({ type: 'closed', now: Date.now() }),
+  }
+}
+
+/** Whether what boxes hold has come to this page. */
+let hasContent = false
+
+/** Once the time is over and there is content: on a slow line a box waits rather than come in empty. @returns what calls it off */
+function wait(milliseconds: number, isOver: () => void): () => void {
+  let isOff = false
+  const come = (): void => {
+    hasContent = true
+    if (!isOff) isOver()
+  }
+  // What cannot be had is told where it is drawn.
+  const timer = setTimeout(() => (hasContent ? come() : import('./content.view').then(come, () => undefined)), milliseconds)
+  return () => {
+    isOff = true
+    clearTimeout(timer)
   }
 }
 
